@@ -75,7 +75,7 @@ The batch is done. The results are in \`output/results-${turn}.json\`, and the i
 The value of the column is not a number.
 
 **Details**: a word in line 23, column 15
-**Recovery**: Mend the row or use --skip-invalid
+**Recovery**: FixDetail the row or use --skip-invalid
 
 ## Suggestions
 Next you can:

@@ -28,7 +28,7 @@ interface Figures {
  * How much of the processor time of `peglot batch` goes into parsing: what one thread that does nothing but parse needs
  * for a reply, by what the command needs with all its threads. On idle cores that is its rate by the bare rate × cores.
  * Both are measured by turns, and the command as the difference of a long run and a short one: with millions of documents
- * nobody waits for the start and for code to be compiled. Beside it stands what no command can surpass: a thread that does
+ * nobody waits for the start and for code to be compiled. Beside it is what no command can surpass: a thread that does
  * nothing but read each record by `JSON.parse`, parse, and write each result by `JSON.stringify`.
  *
  * @param command the built command

@@ -29,7 +29,7 @@ export function dml(report: (line: string) => void): Row[] {
 // The peers build the segments alone: nothing is repaired, located or reported.
 const MACRO = /🦆▶️\[([A-Z]+):([\s\S]*?)\]◀️🦆/g;
 
-// The same, and what stands in inline code or a fence is a mention, as it is for peglot.
+// The same, and what is in inline code or a fence is a mention, as it is for peglot.
 const MACRO_OR_CODE =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|🦆▶️\[([A-Z]+):([\s\S]*?)\]◀️🦆/gm;
 

@@ -27,7 +27,7 @@ Numbers are left out: they say nothing about the text.
 
 `;
 
-/** About `length` characters of code in whole lines, without a line end behind the last. */
+/** About `length` characters of code in whole lines, without a line end after the last. */
 export function code(length: number): string {
   const lines: string[] = [];
   for (let at = 0, size = 0; size < length; at++) {

@@ -148,8 +148,8 @@ function makeRules(): GrammarRules {
         p++;
         break l5;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -158,24 +158,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l1: {
       const s2 = p;
-      const t3 = m.trail.length;
+      const t3 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l4; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l4; }
           break l1;
         }
         p = s2;
         m.forget(t3);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -183,12 +183,12 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     l9: {
-      const t11 = m.trail.length;
+      const t11 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l9; }
       m.forget(t11);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -201,11 +201,11 @@ function makeRules(): GrammarRules {
         l13: {
           if ((p = skipNoise(p)) < 0) { break l13; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           continue l12;
         }
         p = s14;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -219,8 +219,8 @@ function makeRules(): GrammarRules {
         p++;
         break l18;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -229,9 +229,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l16: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l16; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -248,7 +248,7 @@ function makeRules(): GrammarRules {
         }
         p = s22;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); return -1; }
       p += 2;
     }
@@ -266,26 +266,26 @@ function makeRules(): GrammarRules {
             const s32 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
               l33: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l33; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l33; }
                 p++;
                 const near34 = p + 4;
                 while (p < near34 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near34) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r`";
+                m.hitEnd ||= p >= end && "^\n\r`";
                 break l31;
               }
               p = s32;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l28; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           continue l27;
         }
         p = s29;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: CodeOfOneNode = { type: 'CodeOfOne', start: m.base + start, end: m.base + p };
@@ -304,19 +304,19 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l26; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readCodeOfOne(p)) < 0) { break l26; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l26; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l26; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l26; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l24;
         }
         p = s25;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_code = m.value as CodeOfManyNode;
     }
     const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
@@ -334,26 +334,26 @@ function makeRules(): GrammarRules {
             const s43 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
               l44: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l44; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l44; }
                 p++;
                 const near45 = p + 4;
                 while (p < near45 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near45) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r`";
+                m.hitEnd ||= p >= end && "^\n\r`";
                 break l42;
               }
               p = s43;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l39; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           continue l38;
         }
         p = s40;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -368,18 +368,18 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l37; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipCodeOfOne(p)) < 0) { break l37; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l37; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l37; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l37; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l35;
         }
         p = s36;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -391,13 +391,13 @@ function makeRules(): GrammarRules {
         p++;
         break l46;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let n54 = 0;
       l51: for (;;) {
         if (n54 >= 9) break;
         const s53 = p;
         l52: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l52; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l52; }
           p++;
           n54++;
           continue l51;
@@ -406,7 +406,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n54 < 1) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -418,7 +418,7 @@ function makeRules(): GrammarRules {
     l61: {
       const s62 = p;
       const c63 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c63 === 79) {
         l64: {
           if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l64; }
@@ -460,7 +460,7 @@ function makeRules(): GrammarRules {
     l67: {
       const s68 = p;
       const c69 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c69 === 83) {
         l70: {
           if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l70; }
@@ -510,7 +510,7 @@ function makeRules(): GrammarRules {
         }
         p = s74;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
       value = "Suggestions";
       p += 11;
@@ -524,7 +524,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l58: {
       const c60 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c60 === 73 || c60 === 79) && (q = readBareWord(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
@@ -545,17 +545,17 @@ function makeRules(): GrammarRules {
       p += 8;
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
       {
         const s76 = p;
         l77: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l79: {
             const s80 = p;
             const c81 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c81 === 68 || c81 === 100)) {
               l82: {
                 if (!m.isCaseless(p, "data")) { break l82; }
@@ -579,7 +579,7 @@ function makeRules(): GrammarRules {
         }
         p = s76;
       }
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     m.value = value;
     return p;
   }
@@ -594,29 +594,29 @@ function makeRules(): GrammarRules {
             const s89 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               l90: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l90; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l90; }
                 p++;
                 const near91 = p + 16;
                 while (p < near91 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
                 if (p === near91) p = STOPS_1.next(p);
-                m.touched ||= p >= end && "^\n\r\u001b<";
+                m.hitEnd ||= p >= end && "^\n\r\u001b<";
                 break l88;
               }
               p = s89;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l85; }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l85; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l85; }
             p++;
           }
           continue l84;
         }
         p = s86;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -626,21 +626,21 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s101 = p;
         l100: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l100; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l100; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l100; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l100; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l99;
         }
         p = s101;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -652,37 +652,37 @@ function makeRules(): GrammarRules {
       const s97 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
         l98: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l98; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l98; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b #<";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
           break l96;
         }
         p = s97;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
       l102: {
         const s103 = p;
         const c104 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c104 === 9 || c104 === 32)) {
           l105: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l105; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l105; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             break l102;
           }
           p = s103;
         }
         if (c104 === 35) {
           l106: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l106; }
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l106; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             break l102;
           }
           p = s103;
@@ -695,13 +695,13 @@ function makeRules(): GrammarRules {
               p = q;
               m111 = true;
             }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m111) { break l107; }
             break l102;
           }
           p = s103;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
     }
@@ -712,11 +712,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let q = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     let m95 = false;
 
     while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m95 = true; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m95) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -734,28 +734,28 @@ function makeRules(): GrammarRules {
         l57: {
           if ((p = readExactWords(p)) < 0) { break l57; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l57; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l57; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l57; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l57; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skipBoldArg(p) >= 0) { break l57; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && skipNoisyLine(p) >= 0) { break l57; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l57; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l57; }
           l_arg = m.value as ArgNode;
           if ((p < end)) { break l57; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l55;
         }
         p = s56;
         l_arg = null;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readExactWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readExactWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     const node: HeaderSaysNode = { type: 'HeaderSays', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
     m.value = node;
@@ -768,26 +768,26 @@ function makeRules(): GrammarRules {
       const s127 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l128: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l128; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l128; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l128; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l128; }
           p++;
           break l126;
         }
         p = s127;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) p++;
-      m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
+      m.hitEnd ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -796,13 +796,13 @@ function makeRules(): GrammarRules {
     l132: {
       const s133 = p;
       const c134 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c134 === 83 || c134 === 115)) {
         l135: {
           if (!m.isCaseless(p, "session")) { break l135; }
           p += 7;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "checkpoint")) { break l135; }
           p += 10;
           break l132;
@@ -848,14 +848,14 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "ai")) { break l141; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "directive")) { break l141; }
           p += 9;
           break l139;
         }
         p = s140;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
       l142: {
@@ -867,7 +867,7 @@ function makeRules(): GrammarRules {
             break l142;
           }
           p = s144;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
       }
     }
     return p;
@@ -886,7 +886,7 @@ function makeRules(): GrammarRules {
               const s150 = p;
               l149: {
                 while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 l151: {
                   const s152 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -897,7 +897,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s152;
                   } else
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if (!m.isCaseless(p, "file")) { break l149; }
                   p += 4;
                   l154: {
@@ -909,23 +909,23 @@ function makeRules(): GrammarRules {
                         break l154;
                       }
                       p = s156;
-                    } else m.touched ||= p >= end;
+                    } else m.hitEnd ||= p >= end;
                   }
                 }
                 break l148;
               }
               p = s150;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           break l145;
         }
         p = s146;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
     }
@@ -936,10 +936,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l129: {
       const c131 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c131 < 128 && TABLE_8[c131] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l129; }
       if ((c131 < 128 && TABLE_9[c131] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l129; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -949,38 +949,38 @@ function makeRules(): GrammarRules {
     l118: {
       const s119 = p;
       const c120 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c120 === 35) {
         l121: {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l121; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l121; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l121; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipNoises(p)) < 0) { break l121; }
 
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; }
+          } else { m.hitEnd ||= p >= end; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; break l121; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l121; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
           l157: {
             const s158 = p;
             const c159 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c159 < 128 ? TABLE_13[c159] === 1 : c159 === 65306)) {
               l160: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipNoises(p)) < 0) { break l160; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l160; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l160; }
                 p++;
                 break l157;
               }
@@ -988,16 +988,16 @@ function makeRules(): GrammarRules {
             }
             if ((c159 === 9 || c159 === 32)) {
               l161: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l161; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l161; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.touched ||= p >= end; break l161; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l161; }
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l161; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l161; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l157;
               }
               p = s158;
@@ -1014,11 +1014,11 @@ function makeRules(): GrammarRules {
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipNoises(p)) < 0) { break l162; }
           l167: {
             const s168 = p;
@@ -1026,36 +1026,36 @@ function makeRules(): GrammarRules {
               l169: {
                 if (!m.isCaseless(p, "status")) { break l169; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l169; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l169; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipNoises(p)) < 0) { break l169; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l169; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l169; }
                 if ((p = skipHeaderTail(p)) < 0) { break l169; }
                 break l167;
               }
               p = s168;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "progress")) { break l162; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l162; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l162; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l162; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l162; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             if ((p = skipHeaderTail(p)) < 0) { break l162; }
           }
           break l118;
@@ -1067,7 +1067,7 @@ function makeRules(): GrammarRules {
         if (n176 >= 6) break;
         const s175 = p;
         l174: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l174; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l174; }
           p++;
           n176++;
           continue l173;
@@ -1077,39 +1077,39 @@ function makeRules(): GrammarRules {
       }
       if (n176 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
 
       while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
 
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
-      } else { m.touched ||= p >= end; }
+      } else { m.hitEnd ||= p >= end; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
       l181: {
         const s182 = p;
         const c183 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c183 < 128 && TABLE_8[c183] === 1)) {
           l184: {
             if ((p = skipArgWords(p)) < 0) { break l184; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l184; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l184; }
             p++;
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l184; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l184; }
             p++;
             break l181;
           }
@@ -1119,30 +1119,30 @@ function makeRules(): GrammarRules {
           l185: {
             if ((p = skip_titleWords(p)) < 0) { break l185; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             l186: {
               const s187 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
                 l188: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if ((p = skipNoises(p)) < 0) { break l188; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l188; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l188; }
                   p++;
                   break l186;
                 }
                 p = s187;
               } else
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               if ((p = skipHeaderTail(p)) < 0) { break l185; }
             }
             break l181;
           }
           p = s182;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
       }
     }
@@ -1157,7 +1157,7 @@ function makeRules(): GrammarRules {
       if (n115 >= 3) break;
       const s114 = p;
       l113: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l113; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l113; }
         p++;
         n115++;
         continue l112;
@@ -1167,8 +1167,8 @@ function makeRules(): GrammarRules {
     }
     l116: {
       if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l116; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1357,8 +1357,8 @@ function makeRules(): GrammarRules {
   let skipStateWord: Match = rules.called(140, (made) => { skipStateWord = made; });
   let skipBoldHeader: Match = rules.called(141, (made) => { skipBoldHeader = made; });
 
-  const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
-  const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
+  const stepAsks: Step = { op: 'rule', name: 'Asks', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
+  const stepBelow: Step = { op: 'rule', name: 'Below', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
 
   return {
     machine: m,
@@ -1381,8 +1381,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

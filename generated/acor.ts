@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofLater } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater } from '../src/engine/generated.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -308,8 +308,8 @@ function makeRules(): GrammarRules {
         p++;
         break l10;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -318,24 +318,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l6: {
       const s7 = p;
-      const t8 = m.trail.length;
+      const t8 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l9; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l9; }
           break l6;
         }
         p = s7;
         m.forget(t8);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -344,13 +344,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let m5 = false;
-    let t4 = m.trail.length;
+    let t4 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
       m5 = true;
-      t4 = m.trail.length;
+      t4 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t4);
     if (!m5) { return -1; }
     const node: GapNode = { type: 'Gap', start: m.base + start, end: m.base + p };
@@ -365,7 +365,7 @@ function makeRules(): GrammarRules {
       if (n17 >= 3) break;
       const s16 = p;
       l15: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l15; }
         p++;
         n17++;
         continue l14;
@@ -384,8 +384,8 @@ function makeRules(): GrammarRules {
         p++;
         break l20;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -394,9 +394,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l18: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l18; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -408,19 +408,19 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l25: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l25; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l25; }
           break l23;
         }
         p = s24;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -433,11 +433,11 @@ function makeRules(): GrammarRules {
         l30: {
           if ((p = skipNoise(p)) < 0) { break l30; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           continue l29;
         }
         p = s31;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -449,26 +449,26 @@ function makeRules(): GrammarRules {
       const s48 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l49: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l49; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l49; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l49; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l49; }
           p++;
           break l47;
         }
         p = s48;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) p++;
-      m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
+      m.hitEnd ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -484,7 +484,7 @@ function makeRules(): GrammarRules {
         }
         p = s51;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); return -1; }
       p += 2;
     }
@@ -496,13 +496,13 @@ function makeRules(): GrammarRules {
     l56: {
       const s57 = p;
       const c58 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c58 === 83 || c58 === 115)) {
         l59: {
           if (!m.isCaseless(p, "session")) { break l59; }
           p += 7;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "checkpoint")) { break l59; }
           p += 10;
           break l56;
@@ -548,14 +548,14 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "ai")) { break l65; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "directive")) { break l65; }
           p += 9;
           break l63;
         }
         p = s64;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
       l66: {
@@ -567,7 +567,7 @@ function makeRules(): GrammarRules {
             break l66;
           }
           p = s68;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
       }
     }
     return p;
@@ -586,7 +586,7 @@ function makeRules(): GrammarRules {
               const s74 = p;
               l73: {
                 while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 l75: {
                   const s76 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -597,7 +597,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s76;
                   } else
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if (!m.isCaseless(p, "file")) { break l73; }
                   p += 4;
                   l78: {
@@ -609,23 +609,23 @@ function makeRules(): GrammarRules {
                         break l78;
                       }
                       p = s80;
-                    } else m.touched ||= p >= end;
+                    } else m.hitEnd ||= p >= end;
                   }
                 }
                 break l72;
               }
               p = s74;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           break l69;
         }
         p = s70;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
     }
@@ -636,10 +636,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l53: {
       const c55 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c55 < 128 && TABLE_3[c55] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l53; }
       if ((c55 < 128 && TABLE_5[c55] === 1) && (q = skipTitleWords(p)) >= 0) { p = q; break l53; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -650,21 +650,21 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s88 = p;
         l87: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l87; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l87; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l87; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l87; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l86;
         }
         p = s88;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -675,38 +675,38 @@ function makeRules(): GrammarRules {
     l39: {
       const s40 = p;
       const c41 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c41 === 35) {
         l42: {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l42; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l42; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l42; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipNoises(p)) < 0) { break l42; }
 
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; }
+          } else { m.hitEnd ||= p >= end; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; break l42; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l42; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
           l81: {
             const s82 = p;
             const c83 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c83 < 128 ? TABLE_9[c83] === 1 : c83 === 65306)) {
               l84: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipNoises(p)) < 0) { break l84; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l84; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l84; }
                 p++;
                 break l81;
               }
@@ -714,16 +714,16 @@ function makeRules(): GrammarRules {
             }
             if ((c83 === 9 || c83 === 32)) {
               l85: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l85; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l85; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.touched ||= p >= end; break l85; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l85; }
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l85; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l85; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l81;
               }
               p = s82;
@@ -740,11 +740,11 @@ function makeRules(): GrammarRules {
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l89; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l89; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipNoises(p)) < 0) { break l89; }
           l94: {
             const s95 = p;
@@ -752,36 +752,36 @@ function makeRules(): GrammarRules {
               l96: {
                 if (!m.isCaseless(p, "status")) { break l96; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l96; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipNoises(p)) < 0) { break l96; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l96; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l96; }
                 if ((p = skipHeaderTail(p)) < 0) { break l96; }
                 break l94;
               }
               p = s95;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "progress")) { break l89; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l89; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l89; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l89; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l89; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l89; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l89; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             if ((p = skipHeaderTail(p)) < 0) { break l89; }
           }
           break l39;
@@ -793,7 +793,7 @@ function makeRules(): GrammarRules {
         if (n103 >= 6) break;
         const s102 = p;
         l101: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l101; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l101; }
           p++;
           n103++;
           continue l100;
@@ -803,39 +803,39 @@ function makeRules(): GrammarRules {
       }
       if (n103 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
 
       while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
 
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
-      } else { m.touched ||= p >= end; }
+      } else { m.hitEnd ||= p >= end; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
       l108: {
         const s109 = p;
         const c110 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c110 < 128 && TABLE_3[c110] === 1)) {
           l111: {
             if ((p = skipArgWords(p)) < 0) { break l111; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l111; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l111; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l111; }
             p++;
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l111; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l111; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l111; }
             p++;
             break l108;
           }
@@ -845,30 +845,30 @@ function makeRules(): GrammarRules {
           l112: {
             if ((p = skipTitleWords(p)) < 0) { break l112; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             l113: {
               const s114 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
                 l115: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if ((p = skipNoises(p)) < 0) { break l115; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l115; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l115; }
                   p++;
                   break l113;
                 }
                 p = s114;
               } else
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               if ((p = skipHeaderTail(p)) < 0) { break l112; }
             }
             break l108;
           }
           p = s109;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
       }
     }
@@ -883,7 +883,7 @@ function makeRules(): GrammarRules {
       if (n36 >= 3) break;
       const s35 = p;
       l34: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l34; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l34; }
         p++;
         n36++;
         continue l33;
@@ -893,8 +893,8 @@ function makeRules(): GrammarRules {
     }
     l37: {
       if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l37; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skip_boldHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skip_boldHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -904,7 +904,7 @@ function makeRules(): GrammarRules {
     l132: {
       const s133 = p;
       const c134 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c134 === 83) {
         l135: {
           if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l135; }
@@ -947,7 +947,7 @@ function makeRules(): GrammarRules {
         }
         p = s139;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
       p += 11;
     }
@@ -965,7 +965,7 @@ function makeRules(): GrammarRules {
             if (n130 >= 3) break;
             const s129 = p;
             l128: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l128; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l128; }
               p++;
               n130++;
               continue l127;
@@ -973,23 +973,23 @@ function makeRules(): GrammarRules {
             p = s129;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l125; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.hitEnd ||= p >= end; break l125; }
           p++;
           const near131 = p + 4;
           while (p < near131 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near131) p = STOPS_0.next(p);
-          m.touched ||= p >= end && "^\n\r";
+          m.hitEnd ||= p >= end && "^\n\r";
           if ((p < end)) { break l125; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           p = s124;
           break l126;
         }
         p = s124;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipLoneLetter(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipCutMarks(p)) < 0) { return -1; }
     return p;
   }
@@ -999,7 +999,7 @@ function makeRules(): GrammarRules {
     l26: {
       const s27 = p;
       const c28 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c28 < 128 && TABLE_0[c28] === 1) && (q = skipKnownHeader(p)) >= 0) { p = q; break l26; }
       if ((c28 < 128 && TABLE_12[c28] === 1)) {
         l116: {
@@ -1009,7 +1009,7 @@ function makeRules(): GrammarRules {
             if (n120 >= 3) break;
             const s119 = p;
             l118: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l118; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l118; }
               p++;
               n120++;
               continue l117;
@@ -1024,14 +1024,14 @@ function makeRules(): GrammarRules {
               p++;
               break l121;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipLineEnd(p)) < 0) { break l116; }
           }
           break l26;
         }
         p = s27;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = skipCutHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = skipCutHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1039,12 +1039,12 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     l141: {
-      const t143 = m.trail.length;
+      const t143 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l141; }
       m.forget(t143);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1054,7 +1054,7 @@ function makeRules(): GrammarRules {
     l148: {
       const s149 = p;
       const c150 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c150 === 13) {
         l151: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l151; }
@@ -1068,7 +1068,7 @@ function makeRules(): GrammarRules {
         p++;
         break l148;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1077,25 +1077,25 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l157: {
       const s158 = p;
       const c159 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c159 === 42) {
         l160: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l160; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l160; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l157;
         }
         p = s158;
@@ -1105,31 +1105,31 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l161; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l161; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l161; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l161; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l157;
         }
         p = s158;
       }
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -1142,13 +1142,13 @@ function makeRules(): GrammarRules {
         p++;
         break l162;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let n170 = 0;
       l167: for (;;) {
         if (n170 >= 9) break;
         const s169 = p;
         l168: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l168; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l168; }
           p++;
           n170++;
           continue l167;
@@ -1157,7 +1157,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n170 < 1) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1166,17 +1166,17 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipItemMarker(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipItemMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l171: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
         break l171;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipLineEnd(p)) < 0) { return -1; }
     }
     return p;
@@ -1189,7 +1189,7 @@ function makeRules(): GrammarRules {
       if (n177 >= 3) break;
       const s176 = p;
       l175: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l175; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l175; }
         p++;
         n177++;
         continue l174;
@@ -1198,7 +1198,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = skipFieldName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = skipFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -1206,7 +1206,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let q = 0;
     l154: {
       const c156 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c156 >= 9 && c156 <= 10) || c156 === 13 || c156 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l154; }
       if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l154; }
       if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l154; }
@@ -1216,7 +1216,7 @@ function makeRules(): GrammarRules {
       if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l154; }
       if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l154; }
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1230,7 +1230,7 @@ function makeRules(): GrammarRules {
         while (p < near144 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near144) p = STOPS_0.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1239,7 +1239,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l145: {
 
@@ -1247,38 +1247,38 @@ function makeRules(): GrammarRules {
           while (p < near146 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near146) p = STOPS_0.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l147: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l147; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l147; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l147; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l147; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l153: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l153; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l153; }
           if (skipProseStop(p) >= 0) { break l153; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1290,8 +1290,8 @@ function makeRules(): GrammarRules {
         p = q;
         break l178;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1306,7 +1306,7 @@ function makeRules(): GrammarRules {
       const s182 = p;
       l181: {
         let v184!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l181; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l181; }
         v184 = " ";
         p++;
         list185.push(v184);
@@ -1332,26 +1332,26 @@ function makeRules(): GrammarRules {
             const s198 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
               l199: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l199; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l199; }
                 p++;
                 const near200 = p + 4;
                 while (p < near200 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near200) p = STOPS_1.next(p);
-                m.touched ||= p >= end && "^\n\r`";
+                m.hitEnd ||= p >= end && "^\n\r`";
                 break l197;
               }
               p = s198;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l194; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           continue l193;
         }
         p = s195;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: CodeOfOneNode = { type: 'CodeOfOne', start: m.base + start, end: m.base + p };
@@ -1370,19 +1370,19 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readCodeOfOne(p)) < 0) { break l192; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l192; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l192; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l190;
         }
         p = s191;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_code = m.value as CodeOfManyNode;
     }
     const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
@@ -1399,13 +1399,13 @@ function makeRules(): GrammarRules {
     let l_value!: FieldValueNode;
     const s186 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l_lead = text.slice(s186, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = readFieldName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     l187: {
       if ((p < end && text.charCodeAt(p) === 96)) {
@@ -1415,12 +1415,12 @@ function makeRules(): GrammarRules {
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
-          } else m.touched ||= p >= end;
+          } else m.hitEnd ||= p >= end;
           l206: {
             const s204 = p;
             l205: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               if ((p = skipNoises(p)) < 0) { break l205; }
               if ((p = skipLineEnd(p)) < 0) { break l205; }
               p = s204;
@@ -1432,7 +1432,7 @@ function makeRules(): GrammarRules {
           break l187;
         }
         p = s189;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       l_code = null;
     }
     if ((p = readFieldValue(p)) < 0) { return -1; }
@@ -1452,7 +1452,7 @@ function makeRules(): GrammarRules {
         while (p < near207 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near207) p = STOPS_0.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1461,31 +1461,31 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l208: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l208; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l208; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l208; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l208; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l209: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l209; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l209; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l209; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l209; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (skipProseStop(p) >= 0) { break l209; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l210: {
 
@@ -1493,18 +1493,18 @@ function makeRules(): GrammarRules {
           while (p < near211 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near211) p = STOPS_0.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 3;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1519,14 +1519,14 @@ function makeRules(): GrammarRules {
         value = text.slice(s216, p);
         break l213;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       const s217 = p;
       let n221 = 0;
       l218: for (;;) {
         if (n221 >= 9) break;
         const s220 = p;
         l219: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l219; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l219; }
           p++;
           n221++;
           continue l218;
@@ -1535,7 +1535,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n221 < 1) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       value = text.slice(s217, p);
     }
@@ -1553,11 +1553,11 @@ function makeRules(): GrammarRules {
         l_code = m.value as CodeSpanNode;
         break l228;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = readCodeSpan(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readCodeSpan(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_code = m.value as CodeSpanNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     const node: FirstCodeNode = { type: 'FirstCode', start: m.base + start, end: m.base + p, code: l_code };
     m.value = node;
@@ -1571,35 +1571,35 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l236: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l236; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l236; }
           p++;
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
           l237: {
             const s238 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l239: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l239; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l239; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l237;
               }
               p = s238;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (skipLineEnd(p) < 0) {  break l236; }
           }
           break l234;
         }
         p = s235;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l240: {
         const s241 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -1610,14 +1610,14 @@ function makeRules(): GrammarRules {
           }
           p = s241;
         } else
-        m.touched ||= p >= end;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1632,26 +1632,26 @@ function makeRules(): GrammarRules {
             const s255 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
               l256: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l256; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l256; }
                 p++;
                 const near257 = p + 4;
                 while (p < near257 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near257) p = STOPS_1.next(p);
-                m.touched ||= p >= end && "^\n\r`";
+                m.hitEnd ||= p >= end && "^\n\r`";
                 break l254;
               }
               p = s255;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l251; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           continue l250;
         }
         p = s252;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -1666,18 +1666,18 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipCodeOfOne(p)) < 0) { break l249; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l249; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l249; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l247;
         }
         p = s248;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1687,13 +1687,13 @@ function makeRules(): GrammarRules {
     l243: {
       const s244 = p;
       const c245 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c245 < 128 ? TABLE_19[c245] === 1 : c245 >= 128))) {
         l246: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l246; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l246; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r :`";
+          m.hitEnd ||= p >= end && "^\t\n\r :`";
           break l243;
         }
         p = s244;
@@ -1701,10 +1701,10 @@ function makeRules(): GrammarRules {
       if (c245 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l243; }
       if ((c245 === 9 || c245 === 32)) {
         l258: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l258; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l258; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l243;
         }
         p = s244;
@@ -1714,10 +1714,10 @@ function makeRules(): GrammarRules {
         p++;
         break l243;
       }
-      if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96)) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1731,18 +1731,18 @@ function makeRules(): GrammarRules {
     if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) && (q = readFirstCode(p)) >= 0) {
       p = q;
       l_first = m.value as FirstCodeNode;
-    } else { m.touched ||= p >= end; l_first = null; }
+    } else { m.hitEnd ||= p >= end; l_first = null; }
     l230: for (;;) {
       const s232 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l231: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l231; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l231; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l231; }
           continue l230;
         }
         p = s232;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: EntryBeforeNode = { type: 'EntryBefore', start: m.base + start, end: m.base + p, first: l_first };
@@ -1758,35 +1758,35 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l262: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l262; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l262; }
           p++;
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
           l263: {
             const s264 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l265: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l265; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l265; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l263;
               }
               p = s264;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (skipLineEnd(p) < 0) {  break l262; }
           }
           break l260;
         }
         p = s261;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l266: {
         const s267 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -1797,14 +1797,14 @@ function makeRules(): GrammarRules {
           }
           p = s267;
         } else
-        m.touched ||= p >= end;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1814,7 +1814,7 @@ function makeRules(): GrammarRules {
   function skipEntryTailCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -1827,7 +1827,7 @@ function makeRules(): GrammarRules {
     l269: {
       const s270 = p;
       const c271 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c271 === 27 || c271 === 60 || c271 === 96) && (q = readEntryCode(p)) >= 0) {
         p = q;
         l_last = m.value as EntryCodeNode;
@@ -1845,21 +1845,21 @@ function makeRules(): GrammarRules {
                     const s277 = p;
                     l278: {
                       if ((p = skipSeparator(p)) < 0) { break l278; }
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.touched ||= p >= end; break l278; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
                       break l274;
                     }
                     p = s277;
                   }
-                } else m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l274; }
+                } else m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l274; }
                 continue l273;
               }
               p = s275;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.touched ||= p >= end; break l272; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.touched ||= p >= end; break l272; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l272; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l272; }
           l_last = m.value as EntryCodeNode;
           break l269;
         }
@@ -1872,11 +1872,11 @@ function makeRules(): GrammarRules {
           l281: {
             if (skipEntryTail(p) >= 0) { break l281; }
 
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l281; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l281; }
             continue l280;
           }
           p = s282;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         break;
       }
     }
@@ -1897,7 +1897,7 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && (q = readSeparator(p)) >= 0) {
       p = q;
       l_separator = m.value as SeparatorNode;
-    } else { m.touched ||= p >= end; l_separator = null; }
+    } else { m.hitEnd ||= p >= end; l_separator = null; }
     if ((p = readEntryAfter(p)) < 0) { return -1; }
     l_after = m.value as EntryAfterNode;
     const node: EntryTextNode = { type: 'EntryText', start: m.base + start, end: m.base + p, before: l_before, separator: l_separator, after: l_after };
@@ -1913,12 +1913,12 @@ function makeRules(): GrammarRules {
     let l_text!: EntryTextNode;
     const s212 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l_lead = text.slice(s212, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = readItemMarker(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = readItemMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as string;
     l224: {
       const s222 = p;
@@ -1928,7 +1928,7 @@ function makeRules(): GrammarRules {
             p++;
             break l225;
           } else
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = skipLineEnd(p)) < 0) { break l223; }
         }
         p = s222;
@@ -1938,11 +1938,11 @@ function makeRules(): GrammarRules {
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readEntryText(p)) < 0) { return -1; }
     l_text = m.value as EntryTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
     if (skipLineEnd(p) < 0) {  return -1; }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -1960,8 +1960,8 @@ function makeRules(): GrammarRules {
         p++;
         break l284;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -1972,14 +1972,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l288: {
-      const t290 = m.trail.length;
+      const t290 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
         break l288;
       }
       m.forget(t290);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
@@ -1997,29 +1997,29 @@ function makeRules(): GrammarRules {
             const s304 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
               l305: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l305; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l305; }
                 p++;
                 const near306 = p + 16;
                 while (p < near306 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
                 if (p === near306) p = STOPS_2.next(p);
-                m.touched ||= p >= end && "^\n\r\u001b<";
+                m.hitEnd ||= p >= end && "^\n\r\u001b<";
                 break l303;
               }
               p = s304;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l300; }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l300; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l300; }
             p++;
           }
           continue l299;
         }
         p = s301;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -2029,7 +2029,7 @@ function makeRules(): GrammarRules {
     l311: {
       const s312 = p;
       const c313 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c313 === 83) {
         l314: {
           if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l314; }
@@ -2071,37 +2071,37 @@ function makeRules(): GrammarRules {
       const s322 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
         l323: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l323; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l323; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b #<";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
           break l321;
         }
         p = s322;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
       l324: {
         const s325 = p;
         const c326 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c326 === 9 || c326 === 32)) {
           l327: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l327; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l327; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             break l324;
           }
           p = s325;
         }
         if (c326 === 35) {
           l328: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l328; }
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l328; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             break l324;
           }
           p = s325;
@@ -2114,13 +2114,13 @@ function makeRules(): GrammarRules {
               p = q;
               m333 = true;
             }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m333) { break l329; }
             break l324;
           }
           p = s325;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
     }
@@ -2131,11 +2131,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let q = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     let m320 = false;
 
     while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m320 = true; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m320) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2149,25 +2149,25 @@ function makeRules(): GrammarRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
-    } else m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    } else m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l342: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         const s344 = p;
         l343: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l343; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l343; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l342;
         }
         p = s344;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     value = text.slice(s338, p);
     m.value = value;
@@ -2185,7 +2185,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) {
         l337: {
           if ((p = skipNoises(p)) < 0) { break l337; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.touched ||= p >= end; break l337; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l337; }
           l_number = m.value as string;
           const s345 = p;
           l346: {
@@ -2193,14 +2193,14 @@ function makeRules(): GrammarRules {
               const s348 = p;
               l347: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipNoises(p)) < 0) { break l347; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l347; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; break l347; }
                 p++;
                 break l346;
               }
               p = s348;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           l_percent = text.slice(s345, p);
           if (skipHeaderTail(p) < 0) {  break l337; }
@@ -2209,20 +2209,20 @@ function makeRules(): GrammarRules {
         p = s336;
         l_more = null;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_number = m.value as string;
       const s349 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
-      if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; return -1; }
       p++;
       l_percent = text.slice(s349, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_more = m.value as ArgNode;
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
@@ -2245,7 +2245,7 @@ function makeRules(): GrammarRules {
         }
         p = s352;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
       value = "Suggestions";
       p += 11;
@@ -2260,7 +2260,7 @@ function makeRules(): GrammarRules {
     l354: {
       const s355 = p;
       const c356 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c356 === 79) {
         l357: {
           if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l357; }
@@ -2304,20 +2304,20 @@ function makeRules(): GrammarRules {
     l307: {
       const s308 = p;
       const c309 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c309 === 69 || c309 === 83)) {
         l310: {
           if ((p = readArgWord(p)) < 0) { break l310; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l310; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l310; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l310; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l310; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l310; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l310; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l310; }
           l_arg = m.value as ArgNode;
           break l307;
         }
@@ -2329,13 +2329,13 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l334; }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l334; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l334; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l334; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l334; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = readPercent(p)) < 0) { m.touched ||= p >= end; break l334; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l334; }
           l_arg = m.value as PercentNode;
           break l307;
         }
@@ -2346,15 +2346,15 @@ function makeRules(): GrammarRules {
         l350: {
           if ((p = readTitledWord(p)) < 0) { break l350; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l350; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l350; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l350; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l350; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l350; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l350; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l350; }
           l_arg = m.value as ArgNode;
           break l307;
         }
@@ -2367,7 +2367,7 @@ function makeRules(): GrammarRules {
         break l307;
       }
       l_arg = null;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)) || (p = readBareWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)) || (p = readBareWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
     }
     const node: ExactHeadNode = { type: 'ExactHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -2384,7 +2384,7 @@ function makeRules(): GrammarRules {
       if (n298 >= 3) break;
       const s297 = p;
       l296: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l296; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l296; }
         p++;
         n298++;
         continue l295;
@@ -2394,16 +2394,16 @@ function makeRules(): GrammarRules {
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && skipNoisyLine(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) || (p = readExactHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) || (p = readExactHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
     m.value = node;
@@ -2420,17 +2420,17 @@ function makeRules(): GrammarRules {
         l369: {
           if ((p = skipNoise(p)) < 0) { break l369; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           m371 = true;
           continue l368;
         }
         p = s370;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     if (!m371) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -2438,12 +2438,12 @@ function makeRules(): GrammarRules {
   function readBadHeaderLevelCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 35)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -2452,20 +2452,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l376: {
       const s377 = p;
-      const t378 = m.trail.length;
+      const t378 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
         l379: {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l379; }
           p += 2;
           if ((p < end && text.charCodeAt(p) === 35)) { break l379; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l376;
         }
         p = s377;
         m.forget(t378);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 35) || (p = readBadHeaderLevel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 35) || (p = readBadHeaderLevel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2474,7 +2474,7 @@ function makeRules(): GrammarRules {
     const { text } = m;
     const start = p;
     const node: BadHeaderSpaceNode = { type: 'BadHeaderSpace', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -2483,17 +2483,17 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l380: {
       const s381 = p;
-      const t382 = m.trail.length;
+      const t382 = m.pending.length;
       const c383 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c383 === 9 || c383 === 32)) {
         l384: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l384; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l384; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l384; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l380;
         }
         p = s381;
@@ -2509,37 +2509,37 @@ function makeRules(): GrammarRules {
                   const s390 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                     l391: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l391; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                      m.touched ||= p >= end;
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; break l391; }
+                      m.hitEnd ||= p >= end;
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l391; }
                       break l389;
                     }
                     p = s390;
                   } else
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   let m395 = false;
 
                   while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
                     p = q;
                     m395 = true;
                   }
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if (!m395) { break l387; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l387; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l387; }
                   p++;
                 }
                 p = s386;
                 break l388;
               }
               p = s386;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break l385;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.touched ||= p >= end; break l385; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l385; }
           break l380;
         }
         p = s381;
@@ -2553,9 +2553,9 @@ function makeRules(): GrammarRules {
   function readBadHeaderBoldCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -2565,7 +2565,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l409: {
       const c411 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c411 === 73 || c411 === 79) && (q = readBareWord(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
@@ -2586,17 +2586,17 @@ function makeRules(): GrammarRules {
       p += 8;
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) {
       {
         const s412 = p;
         l413: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l415: {
             const s416 = p;
             const c417 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c417 === 68 || c417 === 100)) {
               l418: {
                 if (!m.isCaseless(p, "data")) { break l418; }
@@ -2620,7 +2620,7 @@ function makeRules(): GrammarRules {
         }
         p = s412;
       }
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     m.value = value;
     return p;
   }
@@ -2634,7 +2634,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "output")) { break l422; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l423: {
             const s424 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -2645,7 +2645,7 @@ function makeRules(): GrammarRules {
               }
               p = s424;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "file")) { break l422; }
             p += 4;
             l426: {
@@ -2657,15 +2657,15 @@ function makeRules(): GrammarRules {
                   break l426;
                 }
                 p = s428;
-              } else m.touched ||= p >= end;
+              } else m.hitEnd ||= p >= end;
             }
           }
           break l420;
         }
         p = s421;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2673,9 +2673,9 @@ function makeRules(): GrammarRules {
   function readBadHeaderCaseCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipLetters(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipLetters(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -2684,15 +2684,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     l406: {
-      const t408 = m.trail.length;
+      const t408 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) && (q = readExactWords(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
         break l406;
       }
       m.forget(t408);
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadHeaderCaseNode;
     }
     m.value = value;
@@ -2703,19 +2703,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l429: {
       const s430 = p;
-      const t431 = m.trail.length;
+      const t431 = m.pending.length;
       const c432 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c432 === 58) {
         l433: {
 
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l433; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l433; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l433; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l429;
         }
         p = s430;
@@ -2723,7 +2723,7 @@ function makeRules(): GrammarRules {
       }
       if ((c432 < 128 ? TABLE_9[c432] === 1 : c432 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l429; }
       m.forget(t431);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2735,18 +2735,18 @@ function makeRules(): GrammarRules {
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
     l401: {
       const s402 = p;
-      const t403 = m.trail.length;
+      const t403 = m.pending.length;
       const c404 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c404 === 42 || c404 === 95)) {
         l405: {
           if ((p = readBadHeaderBold(p)) < 0) { break l405; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l405; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.touched ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
           l_arg = m.value as BoldArgNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
           if (skipHeaderTail(p) < 0) {  break l405; }
           break l401;
         }
@@ -2757,9 +2757,9 @@ function makeRules(): GrammarRules {
       if ((c404 === 42 || c404 === 95)) {
         l434: {
           if ((p = readBadHeaderBold(p)) < 0) { break l434; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l434; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l434; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l434; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l434; }
           if (skipHeaderTail(p) < 0) {  break l434; }
           break l401;
         }
@@ -2770,18 +2770,18 @@ function makeRules(): GrammarRules {
       if ((c404 === 42 || c404 === 95)) {
         l435: {
           if ((p = readBadHeaderBold(p)) < 0) { break l435; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l435; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
           l436: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l436;
             }
-            m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l435; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
             l_arg = m.value as ArgNode;
           }
           if (skipHeaderTail(p) < 0) {  break l435; }
@@ -2794,21 +2794,21 @@ function makeRules(): GrammarRules {
       if ((c404 === 42 || c404 === 95)) {
         l438: {
           if ((p = readBadHeaderBold(p)) < 0) { break l438; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l438; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l438; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l438; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l439: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l439;
             }
-            m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l438; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
             l_arg = m.value as ArgNode;
           }
           if (skipHeaderTail(p) < 0) {  break l438; }
@@ -2818,13 +2818,13 @@ function makeRules(): GrammarRules {
         m.forget(t403);
         l_arg = null;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadHeaderBold(p)) < 0) { m.touched ||= p >= end; return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadHeaderBold(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_arg = m.value as BoldArgNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
     const node: BoldedHeadNode = { type: 'BoldedHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -2839,22 +2839,22 @@ function makeRules(): GrammarRules {
     let l_arg: PercentNode | ArgNode | null = null;
     l441: {
       const s442 = p;
-      const t443 = m.trail.length;
+      const t443 = m.pending.length;
       const c444 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
         l445: {
           if ((p = readLooseWords(p)) < 0) { break l445; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l445; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
           l446: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l446;
             }
-            m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l445; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
             l_arg = m.value as ArgNode;
           }
           if (skipHeaderTail(p) < 0) {  break l445; }
@@ -2873,13 +2873,13 @@ function makeRules(): GrammarRules {
               const s451 = p;
               l450: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l450; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l450; }
                 p++;
                 break l449;
               }
               p = s451;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           if (skipHeaderTail(p) < 0) {  break l448; }
           break l441;
@@ -2892,15 +2892,15 @@ function makeRules(): GrammarRules {
         l452: {
           if ((p = readLooseWords(p)) < 0) { break l452; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.touched ||= p >= end; break l452; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
           l453: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l453;
             }
-            m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l452; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
             l_arg = m.value as ArgNode;
           }
           if (skipHeaderTail(p) < 0) {  break l452; }
@@ -2912,15 +2912,15 @@ function makeRules(): GrammarRules {
       }
       if ((c444 < 128 ? TABLE_26[c444] === 1 : c444 === 304)) {
         l455: {
-          const t456 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t456); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l455; }
+          const t456 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t456); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l455; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          const t457 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t457); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l455; }
-          const t458 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t458); }
+          const t457 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t457); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l455; }
+          const t458 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t458); }
           l459: {
             if ((p < end)) {
               const s461 = p;
@@ -2931,14 +2931,14 @@ function makeRules(): GrammarRules {
                     l_arg = m.value as PercentNode;
                     break l462;
                   }
-                  m.touched ||= p >= end;
-                  if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l460; }
+                  m.hitEnd ||= p >= end;
+                  if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
                   l_arg = m.value as ArgNode;
                 }
                 break l459;
               }
               p = s461;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             l_arg = null;
           }
           l466: {
@@ -2946,7 +2946,7 @@ function makeRules(): GrammarRules {
             l465: {
               l467: {
                 if ((q = skipHeaderTail(p)) >= 0) { p = q; break l467; }
-                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.touched ||= p >= end; break l465; }
+                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
               }
               p = s464;
               break l466;
@@ -2960,12 +2960,12 @@ function makeRules(): GrammarRules {
         m.forget(t443);
         l_arg = null;
       }
-      const t469 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t469); }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+      const t469 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t469); }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      const t470 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t470); }
+      const t470 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t470); }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
     const node: PlainHeadNode = { type: 'PlainHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -2977,15 +2977,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
     l398: {
-      const t400 = m.trail.length;
+      const t400 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
         p = q;
         value = m.value as BoldedHeadNode;
         break l398;
       }
       m.forget(t400);
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as PlainHeadNode;
     }
     m.value = value;
@@ -3006,7 +3006,7 @@ function makeRules(): GrammarRules {
             if (n366 >= 3) break;
             const s365 = p;
             l364: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l364; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l364; }
               p++;
               n366++;
               continue l363;
@@ -3014,22 +3014,22 @@ function makeRules(): GrammarRules {
             p = s365;
             break;
           }
-          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.touched ||= p >= end; break l361; }
+          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.hitEnd ||= p >= end; break l361; }
           p = s360;
           break l362;
         }
         p = s360;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
-    const t367 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t367); }
+    const t367 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t367); }
     let n375 = 0;
     l372: for (;;) {
       if (n375 >= 3) break;
       const s374 = p;
       l373: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l373; }
         p++;
         n375++;
         continue l372;
@@ -3037,26 +3037,26 @@ function makeRules(): GrammarRules {
       p = s374;
       break;
     }
-    if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
-    const t396 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t396); }
-    const t397 = m.trail.length;
+    const t396 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t396); }
+    const t397 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t397); }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    } else { m.hitEnd ||= p >= end; m.forget(t397); }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    const t471 = m.trail.length;
+    const t471 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t471); }
+    } else { m.hitEnd ||= p >= end; m.forget(t471); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t472 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t472); }
+    m.hitEnd ||= p >= end;
+    const t472 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t472); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
     m.value = node;
@@ -3067,9 +3067,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     l291: {
-      const t293 = m.trail.length;
+      const t293 = m.pending.length;
       const c294 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c294 === 32 || c294 === 35) && (q = readExactHeader(p)) >= 0) {
         p = q;
         value = m.value as ExactHeaderNode;
@@ -3088,7 +3088,7 @@ function makeRules(): GrammarRules {
         break l291;
       }
       m.forget(t293);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as OtherHeaderNode;
     }
     m.value = value;
@@ -3099,8 +3099,8 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipCutHeader(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = read_header(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = read_header(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     m.value = value;
     return p;
@@ -3108,7 +3108,7 @@ function makeRules(): GrammarRules {
 
   function skipProseTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     l484: for (;;) {
       const s486 = p;
@@ -3117,15 +3117,15 @@ function makeRules(): GrammarRules {
           l488: {
             const s489 = p;
             const c490 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end && (c490 >= 14 || c490 <= 9 || (c490 >= 11 && c490 <= 12)))) {
               l491: {
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l491; }
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l491; }
                 p++;
                 const near492 = p + 4;
                 while (p < near492 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near492) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r";
+                m.hitEnd ||= p >= end && "^\n\r";
                 break l488;
               }
               p = s489;
@@ -3133,19 +3133,19 @@ function makeRules(): GrammarRules {
             if ((c490 === 10 || c490 === 13)) {
               l493: {
                 if ((p = skipNewline(p)) < 0) { break l493; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l493; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l493; }
                 break l488;
               }
               p = s489;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l485; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l485; }
             if (skipProseStop(p) >= 0) { break l485; }
 
           }
           continue l484;
         }
         p = s486;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -3154,7 +3154,7 @@ function makeRules(): GrammarRules {
   function readProseCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipProseText(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipProseText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = readTextEnd(p)) < 0) { return -1; }
     const node: ProseNode = { type: 'Prose', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3171,11 +3171,11 @@ function makeRules(): GrammarRules {
           l502: {
             const s503 = p;
             const c504 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c504 === 10 || c504 === 13)) {
               l505: {
                 if ((p = skipNewline(p)) < 0) { break l505; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l505; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l505; }
                 break l502;
               }
               p = s503;
@@ -3184,26 +3184,26 @@ function makeRules(): GrammarRules {
               l506: {
                 if ((p = skipNewline(p)) < 0) { break l506; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l506; }
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l506; }
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if (skipProseStop(p) >= 0) { break l506; }
 
                 break l502;
               }
               p = s503;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l499; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l499; }
             p++;
             const near507 = p + 4;
             while (p < near507 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
             if (p === near507) p = STOPS_0.next(p);
-            m.touched ||= p >= end && "^\n\r";
+            m.hitEnd ||= p >= end && "^\n\r";
           }
           continue l498;
         }
         p = s500;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: MoreTextNode = { type: 'MoreText', start: m.base + start, end: m.base + p };
@@ -3215,9 +3215,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
     l494: {
-      const t496 = m.trail.length;
+      const t496 = m.pending.length;
       const c497 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c497 >= 9 && c497 <= 10) || c497 === 13 || c497 === 32) && (q = readGap(p)) >= 0) {
         p = q;
         value = m.value as GapNode;
@@ -3266,7 +3266,7 @@ function makeRules(): GrammarRules {
         break l494;
       }
       m.forget(t496);
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ProseNode;
     }
     m.value = value;
@@ -3278,21 +3278,21 @@ function makeRules(): GrammarRules {
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
     l480: {
       const s481 = p;
-      const t482 = m.trail.length;
+      const t482 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         l483: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l483; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.touched ||= p >= end; break l483; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l483; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l483; }
           value = m.value as ProseNode;
           break l480;
         }
         p = s481;
         m.forget(t482);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end) || (p = readAnyPart(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end) || (p = readAnyPart(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
     }
     m.value = value;
@@ -3304,18 +3304,18 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     const list478: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    let t476 = m.trail.length;
+    let t476 = m.pending.length;
     while ((p < end) && (q = readBodyPart(p)) >= 0) {
       p = q;
       let v477!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
       v477 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
       list478.push(v477);
-      t476 = m.trail.length;
+      t476 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t476);
     l_parts = list478;
     l510: {
@@ -3326,9 +3326,9 @@ function makeRules(): GrammarRules {
             p = q;
             break l511;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end)) { break l509; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
         }
         p = s508;
         break l510;
@@ -3460,7 +3460,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],36],["s",12,25,["?",["[","^\\n\\r"]],36]]," #*_"]', // 35 skipLoneLetter
       '[0,["!",["[","^"]]]', // 36 skipEof
       '[0,["q",38]]', // 37 skipCutMarks
-      '[0,["@",1,["cut",39],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 38 readCutMarks
+      '[0,["@",1,["endsInside",39],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 38 readCutMarks
       '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",24],40,36],["s",12,"**",["?",24],41,"**",36],["s",12,"__",["?",24],41,"__",36]]," #*_"]', // 39 skipWholeMarks
       '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 40 skipWholeHead
       '[0,["/",["s",["/",42,"Progress",43],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 41 skipWholeBold
@@ -3676,7 +3676,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 251 leaf
       '[1,["L",253]]', // 252 leaf
       '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],161]]],"^"]', // 253 readBadChat
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, cut: ofCut, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let readBadNoiseLines: Match = rules.called(8, (made) => { readBadNoiseLines = made; });
   let skipNoiseTail: Match = rules.called(9, (made) => { skipNoiseTail = made; });
@@ -3722,21 +3722,21 @@ function makeRules(): GrammarRules {
   const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(76), body: stepanyPart }] }] };
   const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(190), isShortcut: true }, { op: 'leaf', read: rules.at(245) }, { op: 'again', step: () => stepMessage }] };
   const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(252) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(166), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'text', read: text0Code }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(92) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: rules.text(81) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(96) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(99) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: rules.text(98) } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(74) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(123) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(138) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(133) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: rules.text(128) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'leaf', read: rules.at(155) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(157) } }, { op: 'leaf', read: rules.at(74) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(248) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(166), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'text', read: text0Code }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(92) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(81) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(96) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(99) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(98) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(123) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(138) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(133) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(128) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'leaf', read: rules.at(155) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(157) } }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(248) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -3751,28 +3751,28 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Transcript'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","mend":"Write the transcript without a fence around it."},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the transcript is never closed.","example":"```md\n## Status: Ready","mend":"Write the transcript without a fence around it."},
-    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text after the code fence around the transcript. It is not in the model.","example":"```md\n## Status: Ready\n```\nThat was it.","mend":"Write the transcript alone."},
-    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    BadHeaderCase: {"code":"bad-header-case","severity":"warning","meaning":"A header is not spelled as in the protocol.","example":"## INPUT NEEDED","mend":"Spell headers as the protocol does, such as ## Input Needed."},
-    BadColonNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent."},
-    BadHeaderNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent."},
-    BadHeaderLevel: {"code":"bad-header-level","severity":"warning","meaning":"A header must start with ##.","example":"### Status: Ready","mend":"Start the header with ##."},
-    BadHeaderSpace: {"code":"bad-header-space","severity":"warning","meaning":"A space is missing after the # of a header.","example":"##Status: Ready","mend":"Write ## Status: Ready."},
-    BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","mend":"Write ## Status: Ready."},
-    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready."},
-    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready."},
-    BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a symbol before a header.","example":"## ✅ Status: Ready","mend":"Write ## Status: Ready."},
-    BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with #.","example":"## Status: Ready ##","mend":"Leave out the # at the end."},
-    MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","mend":"The text was cut off: write all of it again."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    BadFenceEnd: {"code":"bad-fence-end","severity":"warning","meaning":"A code fence in a list item is never closed. It ends with the item.","example":"## Suggestions\n- ```sh\n  acor plot\n- more","mend":"Close the fence with as many characters as opened it, indented as far."},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"## Output\n<!-- a remark","mend":"Close the comment with -->."},
-    MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside a fence line.","example":"## Output Data\n``","mend":"The text was cut off: write all of it again."},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","hint":"Write the transcript without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the transcript is never closed.","example":"```md\n## Status: Ready","hint":"Write the transcript without a fence around it."},
+    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text after the code fence around the transcript. It is not in the model.","example":"```md\n## Status: Ready\n```\nThat was it.","hint":"Write the transcript alone."},
+    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadHeaderCase: {"code":"bad-header-case","severity":"warning","meaning":"A header is not spelled as in the protocol.","example":"## INPUT NEEDED","hint":"Spell headers as the protocol does, such as ## Input Needed."},
+    BadColonNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","hint":"Write plain text if the output goes to an agent."},
+    BadHeaderNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","hint":"Write plain text if the output goes to an agent."},
+    BadHeaderLevel: {"code":"bad-header-level","severity":"warning","meaning":"A header must start with ##.","example":"### Status: Ready","hint":"Start the header with ##."},
+    BadHeaderSpace: {"code":"bad-header-space","severity":"warning","meaning":"A space is missing after the # of a header.","example":"##Status: Ready","hint":"Write ## Status: Ready."},
+    BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","hint":"Write ## Status: Ready."},
+    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","hint":"Write ## Status: Ready."},
+    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","hint":"Write ## Status: Ready."},
+    BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a symbol before a header.","example":"## ✅ Status: Ready","hint":"Write ## Status: Ready."},
+    BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with #.","example":"## Status: Ready ##","hint":"Leave out the # at the end."},
+    MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","hint":"The text was cut off: write all of it again."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    BadFenceEnd: {"code":"bad-fence-end","severity":"warning","meaning":"A code fence in a list item is never closed. It ends with the item.","example":"## Suggestions\n- ```sh\n  acor plot\n- more","hint":"Close the fence with as many characters as opened it, indented as far."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"## Output\n<!-- a remark","hint":"Close the comment with -->."},
+    MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside a fence line.","example":"## Output Data\n``","hint":"The text was cut off: write all of it again."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
   },
-  registers: 4,
+  attributes: 4,
   tables: 1,
 };

@@ -46,13 +46,13 @@ function makeRules(): GrammarRules {
     l4: {
       const s5 = p;
       const c6 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c6 < 128 ? TABLE_1[c6] === 1 : c6 >= 128))) {
         l7: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r \"$'-)\\-/;`";
+          m.hitEnd ||= p >= end && "^\t\n\r \"$'-)\\-/;`";
           break l4;
         }
         p = s5;
@@ -63,7 +63,7 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 45)) { break l8; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l4;
         }
         p = s5;
@@ -73,15 +73,15 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 42)) { break l9; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l4;
         }
         p = s5;
       }
-      if (p >= end || text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 36) { m.hitEnd ||= p >= end; return -1; }
       p++;
       if ((p < end && text.charCodeAt(p) === 36)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -89,18 +89,18 @@ function makeRules(): GrammarRules {
   function readSqlTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = skip_sqlText(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = skip_sqlText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l10: for (;;) {
       const s12 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58)))) {
         l11: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = skip_sqlText(p)) < 0) { m.touched ||= p >= end; break l11; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = skip_sqlText(p)) < 0) { m.hitEnd ||= p >= end; break l11; }
           continue l10;
         }
         p = s12;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: SqlTextNode = { type: 'SqlText', start: m.base + start, end: m.base + p };
@@ -113,7 +113,7 @@ function makeRules(): GrammarRules {
     let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
     l1: {
       const c3 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c3 >= 9 && c3 <= 10) || c3 === 13 || c3 === 32) && (q = readSqlBlank(p)) >= 0) {
         p = q;
         value = m.value as SqlBlankNode;
@@ -133,7 +133,7 @@ function makeRules(): GrammarRules {
         break l1;
       }
       if (c3 === 47 && (q = readSqlOpenComment(p)) >= 0) { p = q; value = m.value as SqlOpenCommentNode; break l1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = readSqlOpenQuote(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = readSqlOpenQuote(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as SqlOpenQuoteNode;
     }
     m.value = value;
@@ -168,7 +168,7 @@ function makeRules(): GrammarRules {
   let readSqlOpenComment: Match = rules.called(12, (made) => { readSqlOpenComment = made; });
   let readSqlOpenQuote: Match = rules.called(13, (made) => { readSqlOpenQuote = made; });
 
-  const stepAnyText: Step = { op: 'rule', name: 'AnyText', register: -1, isText: true, body: { op: 'text', read: rules.text(0), isSome: true } };
+  const stepAnyText: Step = { op: 'rule', name: 'AnyText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(0), isSome: true } };
 
   return {
     machine: m,
@@ -185,6 +185,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: {
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

@@ -625,7 +625,7 @@ function makeRules(): GrammarRules {
       if (n4 >= 3) break;
       const s3 = p;
       l2: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l2; }
         p++;
         n4++;
         continue l1;
@@ -644,8 +644,8 @@ function makeRules(): GrammarRules {
         p++;
         break l7;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -654,9 +654,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l5: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l5; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -668,19 +668,19 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l12: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l12; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l12; }
           break l10;
         }
         p = s11;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -692,7 +692,7 @@ function makeRules(): GrammarRules {
       if (n16 >= 3) break;
       const s15 = p;
       l14: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l14; }
         p++;
         n16++;
         continue l13;
@@ -700,9 +700,9 @@ function makeRules(): GrammarRules {
       p = s15;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipWrapperRun(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (skipLineEnd(p) < 0) {  return -1; }
     return p;
   }
@@ -714,7 +714,7 @@ function makeRules(): GrammarRules {
       if (n20 >= 3) break;
       const s19 = p;
       l18: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l18; }
         p++;
         n20++;
         continue l17;
@@ -722,10 +722,10 @@ function makeRules(): GrammarRules {
       p = s19;
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -736,7 +736,7 @@ function makeRules(): GrammarRules {
       if (n24 >= 3) break;
       const s23 = p;
       l22: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l22; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l22; }
         p++;
         n24++;
         continue l21;
@@ -747,7 +747,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
     p += 2;
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -757,21 +757,21 @@ function makeRules(): GrammarRules {
       const s34 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l35: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l35; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l35; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l33;
         }
         p = s34;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l36: {
         if (skipLineEnd(p) < 0) {  break l36; }
         break l33;
       }
       p = s34;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -783,7 +783,7 @@ function makeRules(): GrammarRules {
       if (n29 >= 6) break;
       const s28 = p;
       l27: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l27; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l27; }
         p++;
         n29++;
         continue l26;
@@ -793,34 +793,34 @@ function makeRules(): GrammarRules {
     }
     if (n29 < 1) { return -1; }
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     {
       const s30 = p;
       l31: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p < end)) { break l31; }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         return -1;
       }
       p = s30;
     }
     if ((p = skipHeadingSpace(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     return p;
   }
 
   function skipHeadingEndAheadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -831,18 +831,18 @@ function makeRules(): GrammarRules {
       const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l43: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l43; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l43; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b #<";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
           break l41;
         }
         p = s42;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipHeadingEndAhead(p) >= 0) { return -1; }
 
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -852,20 +852,20 @@ function makeRules(): GrammarRules {
     const { end } = m; let q = 0;
 
     while ((p < end) && (q = skipTitlePiece(p)) >= 0) { p = q; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
   function skipHeadingEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -875,7 +875,7 @@ function makeRules(): GrammarRules {
     l45: {
       const s46 = p;
       const c47 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c47 === 13) {
         l48: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l48; }
@@ -889,7 +889,7 @@ function makeRules(): GrammarRules {
         p++;
         break l45;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -897,19 +897,19 @@ function makeRules(): GrammarRules {
 
   function skipUnderlinedCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near44 = p + 4;
     while (p < near44 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near44) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
-    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\n\r";
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     let n53 = 0;
     l50: for (;;) {
       if (n53 >= 3) break;
       const s52 = p;
       l51: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l51; }
         p++;
         n53++;
         continue l50;
@@ -921,22 +921,22 @@ function makeRules(): GrammarRules {
       const s55 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
         l56: {
-          if (!(p < end && text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l56; }
+          if (!(p < end && text.charCodeAt(p) === 61)) { m.hitEnd ||= p >= end; break l56; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l54;
         }
         p = s55;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 45)) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -948,7 +948,7 @@ function makeRules(): GrammarRules {
       if (n60 >= 3) break;
       const s59 = p;
       l58: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l58; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l58; }
         p++;
         n60++;
         continue l57;
@@ -959,21 +959,21 @@ function makeRules(): GrammarRules {
     l61: {
       const s62 = p;
       const c63 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c63 === 42) {
         l64: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l64; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l64; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l64; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l64; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l61;
         }
         p = s62;
@@ -983,31 +983,31 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l65; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l65; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l65; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l65; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l61;
         }
         p = s62;
       }
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -1020,13 +1020,13 @@ function makeRules(): GrammarRules {
         p++;
         break l66;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let n72 = 0;
       l69: for (;;) {
         if (n72 >= 9) break;
         const s71 = p;
         l70: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l70; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l70; }
           p++;
           n72++;
           continue l69;
@@ -1035,7 +1035,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n72 < 1) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1044,21 +1044,21 @@ function makeRules(): GrammarRules {
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l73: {
       const s74 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l75: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l75; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l75; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l73;
         }
         p = s74;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
     }
     return p;
@@ -1073,14 +1073,14 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l78; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l82: {
             const s80 = p;
             l81: {
               const near83 = p + 4;
               while (p < near83 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near83) p = STOPS_1.next(p);
-              m.touched ||= p >= end && "^\n\r`";
+              m.hitEnd ||= p >= end && "^\n\r`";
               if ((p = skipLineEnd(p)) < 0) { break l81; }
               p = s80;
               break l82;
@@ -1092,11 +1092,11 @@ function makeRules(): GrammarRules {
         }
         p = s77;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1105,12 +1105,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near87 = p + 16;
     while (p < near87 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
     if (p === near87) p = STOPS_2.next(p);
-    m.touched ||= p >= end && "^\n\r*:";
+    m.hitEnd ||= p >= end && "^\n\r*:";
     l88: {
       const s89 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
@@ -1118,19 +1118,19 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l90; }
           p += 2;
           break l88;
         }
         p = s89;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1141,15 +1141,15 @@ function makeRules(): GrammarRules {
     l91: {
       const s92 = p;
       const c93 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c93 === 84 || c93 === 116)) {
         l94: {
           if (!m.isCaseless(p, "task")) { break l94; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l94; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l94; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "id")) { break l94; }
           p += 2;
           break l91;
@@ -1176,10 +1176,10 @@ function makeRules(): GrammarRules {
         l97: {
           if (!m.isCaseless(p, "authentication")) { break l97; }
           p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l97; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "required")) { break l97; }
           p += 8;
           break l91;
@@ -1190,10 +1190,10 @@ function makeRules(): GrammarRules {
         l98: {
           if (!m.isCaseless(p, "rate")) { break l98; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l98; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l98; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "limit")) { break l98; }
           p += 5;
           break l91;
@@ -1204,10 +1204,10 @@ function makeRules(): GrammarRules {
         l99: {
           if (!m.isCaseless(p, "request")) { break l99; }
           p += 7;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l99; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l99; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l100: {
             const s101 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
@@ -1218,7 +1218,7 @@ function makeRules(): GrammarRules {
               }
               p = s101;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "body")) { break l99; }
             p += 4;
           }
@@ -1230,10 +1230,10 @@ function makeRules(): GrammarRules {
         l103: {
           if (!m.isCaseless(p, "response")) { break l103; }
           p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l103; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l103; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "(success)")) { break l103; }
           p += 9;
           break l91;
@@ -1244,10 +1244,10 @@ function makeRules(): GrammarRules {
         l104: {
           if (!m.isCaseless(p, "error")) { break l104; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l104; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l104; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "responses")) { break l104; }
           p += 9;
           break l91;
@@ -1290,10 +1290,10 @@ function makeRules(): GrammarRules {
         l109: {
           if (!m.isCaseless(p, "semantic")) { break l109; }
           p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l109; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l109; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "unit")) { break l109; }
           p += 4;
           break l91;
@@ -1352,10 +1352,10 @@ function makeRules(): GrammarRules {
         l116: {
           if (!m.isCaseless(p, "implementation")) { break l116; }
           p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l116; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l116; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "notes")) { break l116; }
           p += 5;
           break l91;
@@ -1366,10 +1366,10 @@ function makeRules(): GrammarRules {
         l117: {
           if (!m.isCaseless(p, "estimated")) { break l117; }
           p += 9;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l117; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l117; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "complexity")) { break l117; }
           p += 10;
           break l91;
@@ -1380,10 +1380,10 @@ function makeRules(): GrammarRules {
         l118: {
           if (!m.isCaseless(p, "validation")) { break l118; }
           p += 10;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l118; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m.isCaseless(p, "criteria")) { break l118; }
           p += 8;
           break l91;
@@ -1400,16 +1400,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l85: {
       if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l85; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipSetextAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end) || (p = skipSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end) || (p = skipSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -1424,7 +1424,7 @@ function makeRules(): GrammarRules {
             if (n125 >= 3) break;
             const s124 = p;
             l123: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l123; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l123; }
               p++;
               n125++;
               continue l122;
@@ -1432,14 +1432,14 @@ function makeRules(): GrammarRules {
             p = s124;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l121; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l121; }
           p++;
           break l119;
         }
         p = s120;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1451,7 +1451,7 @@ function makeRules(): GrammarRules {
       if (n129 >= 3) break;
       const s128 = p;
       l127: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l127; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l127; }
         p++;
         n129++;
         continue l126;
@@ -1462,7 +1462,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
     p += 3;
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -1470,26 +1470,26 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l138: {
       const s139 = p;
-      const t140 = m.trail.length;
+      const t140 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l141: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l141; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l141; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l138;
         }
         p = s139;
         m.forget(t140);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l142: {
         if (skipLineEnd(p) < 0) {  break l142; }
         break l138;
       }
       p = s139;
       m.forget(t140);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1504,7 +1504,7 @@ function makeRules(): GrammarRules {
       if (n134 >= 6) break;
       const s133 = p;
       l132: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l132; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l132; }
         p++;
         n134++;
         continue l131;
@@ -1515,21 +1515,21 @@ function makeRules(): GrammarRules {
     if (n134 < 1) { return -1; }
     l_marks = text.slice(s130, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     {
       const s135 = p;
       l136: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p < end)) { break l136; }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         return -1;
       }
       p = s135;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t143 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t143); }
+    const t143 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t143); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1540,7 +1540,7 @@ function makeRules(): GrammarRules {
     const start = p;
 
     while ((p < end) && (q = skipTitlePiece(p)) >= 0) { p = q; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: TitleTextNode = { type: 'TitleText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -1554,8 +1554,8 @@ function makeRules(): GrammarRules {
         p++;
         break l152;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1563,12 +1563,12 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     l149: {
-      const t151 = m.trail.length;
+      const t151 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l149; }
       m.forget(t151);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1576,13 +1576,13 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t148 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t148); }
+    m.hitEnd ||= p >= end;
+    const t148 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t148); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -1591,24 +1591,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l162: {
       const s163 = p;
-      const t164 = m.trail.length;
+      const t164 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l165: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l165; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l165; }
           break l162;
         }
         p = s163;
         m.forget(t164);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1618,13 +1618,13 @@ function makeRules(): GrammarRules {
     let value!: string;
     const s156 = p;
     let m161 = false;
-    let t160 = m.trail.length;
+    let t160 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
       m161 = true;
-      t160 = m.trail.length;
+      t160 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t160);
     if (!m161) { return -1; }
     value = text.slice(s156, p);
@@ -1635,29 +1635,29 @@ function makeRules(): GrammarRules {
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
   function skipOpenCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
   function skipCloseCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1665,12 +1665,12 @@ function makeRules(): GrammarRules {
   function readLabelNameCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near169 = p + 16;
     while (p < near169 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
     if (p === near169) p = STOPS_2.next(p);
-    m.touched ||= p >= end && "^\n\r*:";
+    m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -1682,7 +1682,7 @@ function makeRules(): GrammarRules {
     let l_name!: LabelNameNode;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
     l170: {
       const s171 = p;
@@ -1691,19 +1691,19 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l172; }
           p += 2;
           break l170;
         }
         p = s171;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     const node: LabelNode = { type: 'Label', start: m.base + start, end: m.base + p, name: l_name };
@@ -1715,15 +1715,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: LabelNode | BadLabelNode;
     l166: {
-      const t168 = m.trail.length;
+      const t168 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
         break l166;
       }
       m.forget(t168);
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLabelNode;
     }
     m.value = value;
@@ -1736,17 +1736,17 @@ function makeRules(): GrammarRules {
       const s178 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
         l179: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l179; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l179; }
           p++;
           const near180 = p + 16;
           while (p < near180 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
           if (p === near180) p = STOPS_3.next(p);
-          m.touched ||= p >= end && "^\n\r\u001b<";
+          m.hitEnd ||= p >= end && "^\n\r\u001b<";
           break l177;
         }
         p = s178;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
           const s181 = p;
@@ -1757,8 +1757,8 @@ function makeRules(): GrammarRules {
           }
           p = s181;
         }
-      } else m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      } else m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1771,7 +1771,7 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipLinePiece(p)) >= 0) {
       p = q;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: LineValueNode = { type: 'LineValue', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -1779,8 +1779,8 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t184 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t184); }
+    const t184 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t184); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -1796,7 +1796,7 @@ function makeRules(): GrammarRules {
             if (n191 >= 3) break;
             const s190 = p;
             l189: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l189; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l189; }
               p++;
               n191++;
               continue l188;
@@ -1809,7 +1809,7 @@ function makeRules(): GrammarRules {
               p++;
               break l192;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "*g")) { break l187; }
             p += 2;
           }
@@ -1817,8 +1817,8 @@ function makeRules(): GrammarRules {
         }
         p = s186;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1826,13 +1826,13 @@ function makeRules(): GrammarRules {
   function readRuleCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || skipThematicBreak(p) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near195 = p + 4;
     while (p < near195 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near195) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
+    m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -1849,7 +1849,7 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l198; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           value = text.slice(s199, p);
           l202: {
             const s200 = p;
@@ -1857,7 +1857,7 @@ function makeRules(): GrammarRules {
               const near203 = p + 4;
               while (p < near203 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near203) p = STOPS_1.next(p);
-              m.touched ||= p >= end && "^\n\r`";
+              m.hitEnd ||= p >= end && "^\n\r`";
               if ((p = skipLineEnd(p)) < 0) { break l201; }
               p = s200;
               break l202;
@@ -1869,12 +1869,12 @@ function makeRules(): GrammarRules {
         }
         p = s197;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       const s204 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       value = text.slice(s204, p);
     }
     m.value = value;
@@ -1886,17 +1886,17 @@ function makeRules(): GrammarRules {
     const start = p;
     l205: for (;;) {
       const s207 = p;
-      const t208 = m.trail.length;
+      const t208 = m.pending.length;
       if ((p < end)) {
         l206: {
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l206; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l206; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l206; }
           continue l205;
         }
         p = s207;
         m.forget(t208);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: FenceBodyNode = { type: 'FenceBody', start: m.base + start, end: m.base + p };
@@ -1914,8 +1914,8 @@ function makeRules(): GrammarRules {
         p++;
         break l210;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -1929,7 +1929,7 @@ function makeRules(): GrammarRules {
       if (n221 >= 3) break;
       const s220 = p;
       l219: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l219; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l219; }
         p++;
         n221++;
         continue l218;
@@ -1940,7 +1940,7 @@ function makeRules(): GrammarRules {
     l222: {
       const s223 = p;
       const c224 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c224 === 35) {
         l225: {
           let n229 = 0;
@@ -1948,7 +1948,7 @@ function makeRules(): GrammarRules {
             if (n229 >= 6) break;
             const s228 = p;
             l227: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l227; }
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l227; }
               p++;
               n229++;
               continue l226;
@@ -1958,7 +1958,7 @@ function makeRules(): GrammarRules {
           }
           if (n229 < 1) { break l225; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l222;
         }
         p = s223;
@@ -1967,16 +1967,16 @@ function makeRules(): GrammarRules {
         l230: {
           if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l230; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l230; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l230; }
           p++;
           const near231 = p + 4;
           while (p < near231 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
           if (p === near231) p = STOPS_4.next(p);
-          m.touched ||= p >= end && "^\n\r*";
+          m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
-          } else m.touched ||= p >= end;
+          } else m.hitEnd ||= p >= end;
           break l222;
         }
         p = s223;
@@ -1999,7 +1999,7 @@ function makeRules(): GrammarRules {
         if (n240 >= 2) break;
         const s239 = p;
         l238: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l238; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l238; }
           p++;
           n240++;
           continue l237;
@@ -2010,7 +2010,7 @@ function makeRules(): GrammarRules {
       if (n240 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -2019,22 +2019,22 @@ function makeRules(): GrammarRules {
     let value!: string;
     const s241 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     value = text.slice(s241, p);
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l242: {
       const s243 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l244: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l244; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l244; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l242;
         }
         p = s243;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
     }
     m.value = value;
@@ -2045,10 +2045,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2057,12 +2057,12 @@ function makeRules(): GrammarRules {
   function readCodeNameCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near252 = p + 4;
     while (p < near252 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
     if (p === near252) p = STOPS_1.next(p);
-    m.touched ||= p >= end && "^\n\r`";
+    m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2072,18 +2072,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: CodeNameNode;
-    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)) || (p = readCodeName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)) || (p = readCodeName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as CodeNameNode;
-    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2094,7 +2094,7 @@ function makeRules(): GrammarRules {
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
     l246: {
       const s247 = p;
-      const t248 = m.trail.length;
+      const t248 = m.pending.length;
       l249: {
         if (!m.reading.inside[13]) { break l249; }
         l250: {
@@ -2103,8 +2103,8 @@ function makeRules(): GrammarRules {
             value = m.value as FailureNode;
             break l250;
           }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.touched ||= p >= end; break l249; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l249; }
           value = m.value as LooseFailureNode;
         }
         break l246;
@@ -2117,15 +2117,15 @@ function makeRules(): GrammarRules {
         break l246;
       }
       m.forget(t248);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
         break l246;
       }
       m.forget(t248);
-      m.touched ||= p >= end;
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
     }
     m.value = value;
@@ -2139,13 +2139,13 @@ function makeRules(): GrammarRules {
         p = q;
         break l263;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let n268 = 0;
       l265: for (;;) {
         if (n268 >= 3) break;
         const s267 = p;
         l266: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l266; }
           p++;
           n268++;
           continue l265;
@@ -2164,8 +2164,8 @@ function makeRules(): GrammarRules {
         p++;
         break l269;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2173,7 +2173,7 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -2182,9 +2182,9 @@ function makeRules(): GrammarRules {
     const near280 = p + 4;
     while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near280) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
-    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\n\r";
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2194,28 +2194,28 @@ function makeRules(): GrammarRules {
     const near283 = p + 4;
     while (p < near283 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
     if (p === near283) p = STOPS_5.next(p);
-    m.touched ||= p >= end && "^\n\r|";
-    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\n\r|";
+    if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near284 = p + 4;
     while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near284) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
-    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\n\r";
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipCellGapCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
       const s294 = p;
       l295: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p = skipLineEnd(p)) < 0) { break l295; }
         return -1;
       }
@@ -2235,27 +2235,27 @@ function makeRules(): GrammarRules {
             const s302 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               l303: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l303; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l303; }
                 p++;
                 const near304 = p + 16;
                 while (p < near304 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
                 if (p === near304) p = STOPS_6.next(p);
-                m.touched ||= p >= end && "^\n\r\\\\|";
+                m.hitEnd ||= p >= end && "^\n\r\\\\|";
                 break l301;
               }
               p = s302;
             } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l298; }
+            m.hitEnd ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l298; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           continue l297;
         }
         p = s299;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: CellNode = { type: 'Cell', start: m.base + start, end: m.base + p };
@@ -2272,8 +2272,8 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l287: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l287; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l287; }
           p++;
           const list293: CellNode[] = [];
           let n291 = 0;
@@ -2281,7 +2281,7 @@ function makeRules(): GrammarRules {
             const s290 = p;
             l289: {
               if (n291 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l289; }
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l289; }
               }
               let v292!: CellNode;
               if ((p = readCell(p)) < 0) { break l289; }
@@ -2298,25 +2298,25 @@ function makeRules(): GrammarRules {
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
-          } else m.touched ||= p >= end;
+          } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (skipLineEnd(p) < 0) {  break l287; }
           break l285;
         }
         p = s286;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l311: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         const list317: CellNode[] = [];
         let n315 = 0;
         l312: for (;;) {
           const s314 = p;
           l313: {
             if (n315 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l313; }
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l313; }
             }
             let v316!: CellNode;
             if ((p = readCell(p)) < 0) { break l313; }
@@ -2333,15 +2333,15 @@ function makeRules(): GrammarRules {
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if (skipLineEnd(p) < 0) {  break l311; }
         break l285;
       }
       p = s286;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       const list326: CellNode[] = [];
       let n324 = 0;
       l321: for (;;) {
@@ -2360,10 +2360,10 @@ function makeRules(): GrammarRules {
       }
       if (n324 < 1) { return -1; }
       l_cells = list326;
-      if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
     }
     const node: TableRowNode = { type: 'TableRow', start: m.base + start, end: m.base + p, cells: l_cells };
@@ -2375,14 +2375,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l327: {
-      const t329 = m.trail.length;
+      const t329 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
         break l327;
       }
       m.forget(t329);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
@@ -2403,7 +2403,7 @@ function makeRules(): GrammarRules {
         e331 = ":";
         p++;
         break l332;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       e331 = null;
     }
     let e335!: "-"[];
@@ -2416,7 +2416,7 @@ function makeRules(): GrammarRules {
         p++;
         list340.push(v339);
         continue l336;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     if (list340.length === 0) { return -1; }
@@ -2428,7 +2428,7 @@ function makeRules(): GrammarRules {
         e342 = ":";
         p++;
         break l343;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       e342 = null;
     }
     let e346!: string[];
@@ -2444,7 +2444,7 @@ function makeRules(): GrammarRules {
     l259: {
       const s260 = p;
       const c261 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c261 >= 9 && c261 <= 10) || c261 === 13 || c261 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l259; }
       if ((c261 < 128 && TABLE_6[c261] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l259; }
       if ((c261 === 32 || c261 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l259; }
@@ -2453,8 +2453,8 @@ function makeRules(): GrammarRules {
       if ((c261 < 128 && TABLE_8[c261] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l259; }
       if ((c261 < 128 ? TABLE_10[c261] === 1 : c261 === 304)) {
         l262: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l262; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.touched ||= p >= end; break l262; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l262; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l262; }
           break l259;
         }
         p = s260;
@@ -2466,7 +2466,7 @@ function makeRules(): GrammarRules {
             if (n276 >= 3) break;
             const s275 = p;
             l274: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l274; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l274; }
               p++;
               n276++;
               continue l273;
@@ -2484,8 +2484,8 @@ function makeRules(): GrammarRules {
               }
               p = s278;
             } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l272; }
+            m.hitEnd ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l272; }
             p++;
           }
           break l259;
@@ -2494,14 +2494,14 @@ function makeRules(): GrammarRules {
       }
       if ((c261 === 27 || c261 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l259; }
       if ((c261 < 128 && TABLE_7[c261] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l259; }
-      if (!(p < end) || skipMarksBelow(p) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       l281: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
           break l281;
         }
-        m.touched ||= p >= end;
-        if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
     return p;
@@ -2513,21 +2513,21 @@ function makeRules(): GrammarRules {
     const near253 = p + 4;
     while (p < near253 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near253) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
+    m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     l254: for (;;) {
       const s256 = p;
-      const t257 = m.trail.length;
+      const t257 = m.pending.length;
       if ((p < end)) {
         l255: {
           if ((p < end) && skipParagraphStop(p) >= 0) { break l255; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l255; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l255; }
           continue l254;
         }
         p = s256;
         m.forget(t257);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: BulletTextNode = { type: 'BulletText', start: m.base + start, end: m.base + p };
@@ -2541,9 +2541,9 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t245 = m.trail.length;
+    const t245 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
@@ -2560,9 +2560,9 @@ function makeRules(): GrammarRules {
     let value!: TableRowNode;
     l347: {
       const s348 = p;
-      const t349 = m.trail.length;
+      const t349 = m.pending.length;
       const c350 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c350 === 9 || c350 === 32 || c350 === 124)) {
         l351: {
           l354: {
@@ -2570,14 +2570,14 @@ function makeRules(): GrammarRules {
               const s352 = p;
               l353: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l353; }
+                m.hitEnd ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l353; }
                 p++;
                 p = s352;
                 break l354;
               }
               p = s352;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break l351;
           }
           if ((p = readTableRow(p)) < 0) { break l351; }
@@ -2591,28 +2591,28 @@ function makeRules(): GrammarRules {
       if ((p < end)) {
         l355: {
           if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l355; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l355; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readTableRow(p)) < 0) { break l355; }
           value = m.value as TableRowNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l355; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l355; }
           break l347;
         }
         p = s348;
         m.forget(t349);
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
       l358: {
         const s356 = p;
         l357: {
           if ((p < end)) { break l357; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           p = s356;
           break l358;
         }
@@ -2627,21 +2627,21 @@ function makeRules(): GrammarRules {
   function skipDelimiterCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
 
       p++;
-    } else m.touched ||= p >= end;
-    if (!(p < end && text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+    } else m.hitEnd ||= p >= end;
+    if (!(p < end && text.charCodeAt(p) === 45)) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -2649,23 +2649,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l365: for (;;) {
       const s367 = p;
-      const t368 = m.trail.length;
+      const t368 = m.pending.length;
       if ((p < end)) {
         l366: {
           if ((p < end) && skipParagraphStop(p) >= 0) { break l366; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l366; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l366; }
           continue l365;
         }
         p = s367;
         m.forget(t368);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: ParagraphNode = { type: 'Paragraph', start: m.base + start, end: m.base + p };
@@ -2677,9 +2677,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
     l214: {
-      const t216 = m.trail.length;
+      const t216 = m.pending.length;
       const c217 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c217 < 128 && TABLE_7[c217] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
@@ -2710,7 +2710,7 @@ function makeRules(): GrammarRules {
         break l214;
       }
       m.forget(t216);
-      if (!(p < end) || (p = readParagraph(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
     m.value = value;
@@ -2727,7 +2727,7 @@ function makeRules(): GrammarRules {
       const s372 = p;
       l371: {
         let v374!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l371; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l371; }
         v374 = " ";
         p++;
         list375.push(v374);
@@ -2749,7 +2749,7 @@ function makeRules(): GrammarRules {
     if ((p = readIndent(p)) < 0) { return -1; }
     e376 = m.value as " "[];
     let e377!: string;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     e377 = m.value as string;
     let e378!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
@@ -2765,13 +2765,13 @@ function makeRules(): GrammarRules {
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let m385 = false;
-    let t384 = m.trail.length;
+    let t384 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
       m385 = true;
-      t384 = m.trail.length;
+      t384 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t384);
     if (!m385) { return -1; }
     return p;
@@ -2779,10 +2779,10 @@ function makeRules(): GrammarRules {
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
-    m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
+    m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l397: for (;;) {
       const s399 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2790,15 +2790,15 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 62)) { break l398; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l398; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l398; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
-          m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
+          m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l397;
         }
         p = s399;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -2809,7 +2809,7 @@ function makeRules(): GrammarRules {
     l414: {
       const s415 = p;
       const c416 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c416 < 128 ? TABLE_19[c416] === 1 : BEYOND_0(c416)))) {
         l417: {
           l418: {
@@ -2826,16 +2826,16 @@ function makeRules(): GrammarRules {
                     }
                     p = s422;
                   } else
-                  m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l419; }
+                  m.hitEnd ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l419; }
                   p++;
                 }
                 break l418;
               }
               p = s420;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l417; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l417; }
           break l414;
         }
         p = s415;
@@ -2845,7 +2845,7 @@ function makeRules(): GrammarRules {
         p++;
         break l414;
       }
-      if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2856,13 +2856,13 @@ function makeRules(): GrammarRules {
     l432: {
       const s433 = p;
       const c434 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c434 < 128 ? TABLE_20[c434] === 1 : BEYOND_0(c434)))) {
         l435: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l435; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
+          m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l432;
         }
         p = s433;
@@ -2870,8 +2870,8 @@ function makeRules(): GrammarRules {
       if ((c434 === 40 || c434 === 91 || c434 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l432; }
       if ((c434 === 34 || c434 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l432; }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2885,7 +2885,7 @@ function makeRules(): GrammarRules {
       p = q;
       m431 = true;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m431) { return -1; }
     l436: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594))) {
@@ -2898,13 +2898,13 @@ function makeRules(): GrammarRules {
             p = q;
             m442 = true;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m442) { break l437; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.touched ||= p >= end; break l437; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l437; }
           break l436;
         }
         p = s438;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -2914,7 +2914,7 @@ function makeRules(): GrammarRules {
     l446: {
       const s447 = p;
       const c448 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c448 === 44) {
 
         p++;
@@ -2927,16 +2927,16 @@ function makeRules(): GrammarRules {
       }
       l451: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p = skipLineEnd(p)) < 0) { break l451; }
         break l446;
       }
       p = s447;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2949,7 +2949,7 @@ function makeRules(): GrammarRules {
         l413: {
           if ((p = skipParameterName(p)) < 0) { break l413; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l425: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s427 = p;
@@ -2957,12 +2957,12 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.touched ||= p >= end; break l426; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l426; }
                 break l425;
               }
               p = s427;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           l443: {
             if ((p < end && text.charCodeAt(p) === 61)) {
@@ -2971,32 +2971,32 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.touched ||= p >= end; break l444; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l444; }
                 break l443;
               }
               p = s445;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           if (skipParameterEnd(p) < 0) {  break l413; }
           break l411;
         }
         p = s412;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       const near452 = p + 4;
       while (p < near452 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
       if (p === near452) p = STOPS_7.next(p);
-      m.touched ||= p >= end && "^\n\r)";
+      m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
   }
@@ -3012,14 +3012,14 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-          } else m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
+          } else m.hitEnd ||= p >= end;
           break l408;
         }
         p = s409;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3032,7 +3032,7 @@ function makeRules(): GrammarRules {
         p++;
         break l456;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
 
     }
     return p;
@@ -3040,15 +3040,15 @@ function makeRules(): GrammarRules {
 
   function skipParametersCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
 
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipParametersEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -3060,13 +3060,13 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l403: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.touched ||= p >= end; break l403; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l403; }
           break l401;
         }
         p = s402;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
     }
     return p;
@@ -3075,7 +3075,7 @@ function makeRules(): GrammarRules {
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
     while ((p < end && text.charCodeAt(p) === 42)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = skipHeadingEndAhead(p)) < 0) { return -1; }
     return p;
   }
@@ -3085,15 +3085,15 @@ function makeRules(): GrammarRules {
     l463: {
       const s464 = p;
       const c465 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c465 === 40 || c465 === 91 || c465 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l463; }
       if ((c465 === 34 || c465 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l463; }
       if ((p < end && (c465 < 128 ? TABLE_26[c465] === 1 : c465 >= 128))) {
         l466: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l466; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l466; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
           break l463;
         }
         p = s464;
@@ -3102,7 +3102,7 @@ function makeRules(): GrammarRules {
         l467: {
           if (skipSignatureTail(p) >= 0) { break l467; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l467; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l467; }
           p++;
           break l463;
         }
@@ -3115,18 +3115,18 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipSignatureTail(p)) < 0) { break l469; }
             return -1;
           }
           p = s468;
         }
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      } else m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3137,7 +3137,7 @@ function makeRules(): GrammarRules {
     let m462 = false;
 
     while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m462 = true; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m462) { return -1; }
     return p;
   }
@@ -3145,53 +3145,53 @@ function makeRules(): GrammarRules {
   function skipResultCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end) || (p = skipResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end) || (p = skipResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
 
-    if ((p < end) && (q = skipBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+    if ((p < end) && (q = skipBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     return p;
   }
 
   function skipSignatureCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l390: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s392 = p;
         l391: {
           if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l391; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l391; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l390;
         }
         p = s392;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     l393: {
       if ((p < end && text.charCodeAt(p) === 100)) {
@@ -3199,21 +3199,21 @@ function makeRules(): GrammarRules {
         l394: {
           if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l394; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l394; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l394; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l393;
         }
         p = s395;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; }
+    } else { m.hitEnd ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -3225,14 +3225,14 @@ function makeRules(): GrammarRules {
         p = q;
         break l386;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       l388: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
           break l388;
         }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
       }
     }
@@ -3241,13 +3241,13 @@ function makeRules(): GrammarRules {
 
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     let n482 = 0;
     l479: for (;;) {
       if (n482 >= 3) break;
       const s481 = p;
       l480: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l480; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l480; }
         p++;
         n482++;
         continue l479;
@@ -3255,7 +3255,7 @@ function makeRules(): GrammarRules {
       p = s481;
       break;
     }
-    if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -3266,7 +3266,7 @@ function makeRules(): GrammarRules {
       if (n487 >= 3) break;
       const s486 = p;
       l485: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l485; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l485; }
         p++;
         n487++;
         continue l484;
@@ -3276,36 +3276,36 @@ function makeRules(): GrammarRules {
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
     p += 4;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 96)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     l491: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s493 = p;
         l492: {
           if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l492; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l492; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l492; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l491;
         }
         p = s493;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near494 = p + 4;
     while (p < near494 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
     if (p === near494) p = STOPS_4.next(p);
-    m.touched ||= p >= end && "^\n\r*";
+    m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -3317,16 +3317,16 @@ function makeRules(): GrammarRules {
         p = q;
         break l474;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       l476: {
         const s477 = p;
         const c478 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c478 === 32 || c478 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l476; }
         l483: {
           if (!m.reading.inside[3]) { break l483; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.touched ||= p >= end; break l483; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l483; }
           break l476;
         }
         p = s477;
@@ -3350,15 +3350,15 @@ function makeRules(): GrammarRules {
         l501: {
           if ((p = skipAnyLead(p)) < 0) { break l501; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.touched ||= p >= end; break l501; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l501; }
           p = s500;
           break l502;
         }
         p = s500;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: DescriptionLabelNode = { type: 'DescriptionLabel', start: m.base + start, end: m.base + p };
@@ -3375,15 +3375,15 @@ function makeRules(): GrammarRules {
         l504: {
           if ((p = skipAnyLead(p)) < 0) { break l504; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.touched ||= p >= end; break l504; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l504; }
           p = s503;
           break l505;
         }
         p = s503;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: RateLimitLabelNode = { type: 'RateLimitLabel', start: m.base + start, end: m.base + p };
@@ -3414,15 +3414,15 @@ function makeRules(): GrammarRules {
         l514: {
           if ((p = skipAnyLead(p)) < 0) { break l514; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.touched ||= p >= end; break l514; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l514; }
           p = s513;
           break l515;
         }
         p = s513;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: ReturnsLabelNode = { type: 'ReturnsLabel', start: m.base + start, end: m.base + p };
@@ -3439,15 +3439,15 @@ function makeRules(): GrammarRules {
         l520: {
           if ((p = skipAnyLead(p)) < 0) { break l520; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.touched ||= p >= end; break l520; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l520; }
           p = s519;
           break l521;
         }
         p = s519;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: SemanticUnitLabelNode = { type: 'SemanticUnitLabel', start: m.base + start, end: m.base + p };
@@ -3464,15 +3464,15 @@ function makeRules(): GrammarRules {
         l523: {
           if ((p = skipAnyLead(p)) < 0) { break l523; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.touched ||= p >= end; break l523; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l523; }
           p = s522;
           break l524;
         }
         p = s522;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: ResponsibilityLabelNode = { type: 'ResponsibilityLabel', start: m.base + start, end: m.base + p };
@@ -3489,15 +3489,15 @@ function makeRules(): GrammarRules {
         l528: {
           if ((p = skipAnyLead(p)) < 0) { break l528; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.touched ||= p >= end; break l528; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l528; }
           p = s527;
           break l529;
         }
         p = s527;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: CriteriaLabelNode = { type: 'CriteriaLabel', start: m.base + start, end: m.base + p };
@@ -3514,15 +3514,15 @@ function makeRules(): GrammarRules {
         l531: {
           if ((p = skipAnyLead(p)) < 0) { break l531; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.touched ||= p >= end; break l531; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l531; }
           p = s530;
           break l532;
         }
         p = s530;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: SeverityLabelNode = { type: 'SeverityLabel', start: m.base + start, end: m.base + p };
@@ -3543,8 +3543,8 @@ function makeRules(): GrammarRules {
             value = m.value as DescriptionLabelNode;
             break l498;
           }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.touched ||= p >= end; break l497; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l497; }
           value = m.value as RateLimitLabelNode;
         }
         break l495;
@@ -3552,7 +3552,7 @@ function makeRules(): GrammarRules {
       p = s496;
       l506: {
         if (!m.reading.inside[8]) { break l506; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l506; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l506; }
         value = m.value as DescriptionLabelNode;
         break l495;
       }
@@ -3565,8 +3565,8 @@ function makeRules(): GrammarRules {
             value = m.value as ReturnsLabelNode;
             break l511;
           }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l507; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l507; }
           value = m.value as DescriptionLabelNode;
         }
         break l495;
@@ -3582,8 +3582,8 @@ function makeRules(): GrammarRules {
             value = m.value as SemanticUnitLabelNode;
             break l517;
           }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.touched ||= p >= end; break l516; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l516; }
           value = m.value as ResponsibilityLabelNode;
         }
         break l495;
@@ -3596,8 +3596,8 @@ function makeRules(): GrammarRules {
           value = m.value as CriteriaLabelNode;
           break l525;
         }
-        m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         value = m.value as SeverityLabelNode;
       }
     }
@@ -3609,8 +3609,8 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l545: {
       if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l545; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3623,7 +3623,7 @@ function makeRules(): GrammarRules {
       if (n538 >= 3) break;
       const s537 = p;
       l536: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l536; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l536; }
         p++;
         n538++;
         continue l535;
@@ -3641,20 +3641,20 @@ function makeRules(): GrammarRules {
               l543: {
                 if ((p = skip_label(p)) < 0) { break l543; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p = skipLineEnd(p)) < 0) { break l543; }
                 p = s542;
                 break l544;
               }
               p = s542;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break l540;
           }
           value = '';
           break l539;
         }
         p = s541;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       value = null;
     }
     m.value = value;
@@ -3670,7 +3670,7 @@ function makeRules(): GrammarRules {
         value = m.value as string;
         break l533;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
     }
@@ -3689,10 +3689,10 @@ function makeRules(): GrammarRules {
     l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3715,28 +3715,28 @@ function makeRules(): GrammarRules {
         l548: {
           if ((p = skipAnyLead(p)) < 0) { break l548; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.touched ||= p >= end; break l548; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l548; }
           p = s547;
           break l549;
         }
         p = s547;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t550 = m.trail.length;
+    m.hitEnd ||= p >= end;
+    const t550 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.touched ||= p >= end; m.forget(t550); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t550); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3754,15 +3754,15 @@ function makeRules(): GrammarRules {
         l554: {
           if ((p = skipAnyLead(p)) < 0) { break l554; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.touched ||= p >= end; break l554; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
           p = s553;
           break l555;
         }
         p = s553;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: RequestBodyLabelNode = { type: 'RequestBodyLabel', start: m.base + start, end: m.base + p };
@@ -3779,15 +3779,15 @@ function makeRules(): GrammarRules {
         l557: {
           if ((p = skipAnyLead(p)) < 0) { break l557; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.touched ||= p >= end; break l557; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l557; }
           p = s556;
           break l558;
         }
         p = s556;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: ResponseLabelNode = { type: 'ResponseLabel', start: m.base + start, end: m.base + p };
@@ -3804,8 +3804,8 @@ function makeRules(): GrammarRules {
         value = m.value as RequestBodyLabelNode;
         break l551;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -3820,14 +3820,14 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readJsonKind(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readJsonValue(p)) < 0) { return -1; }
     l_value = m.value as TemplateRemarkNode | LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3844,14 +3844,14 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if (!m.reading.inside[8]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3876,28 +3876,28 @@ function makeRules(): GrammarRules {
         l560: {
           if ((p = skipAnyLead(p)) < 0) { break l560; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.touched ||= p >= end; break l560; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l560; }
           p = s559;
           break l561;
         }
         p = s559;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t562 = m.trail.length;
+    m.hitEnd ||= p >= end;
+    const t562 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.touched ||= p >= end; m.forget(t562); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t562); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3924,7 +3924,7 @@ function makeRules(): GrammarRules {
           if (n578 >= 3) break;
           const s577 = p;
           l576: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l576; }
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l576; }
             p++;
             n578++;
             continue l575;
@@ -3932,7 +3932,7 @@ function makeRules(): GrammarRules {
           p = s577;
           break;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l571; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l571; }
         break l569;
       }
       p = s570;
@@ -3942,7 +3942,7 @@ function makeRules(): GrammarRules {
         if (n582 >= 3) break;
         const s581 = p;
         l580: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l580; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l580; }
           p++;
           n582++;
           continue l579;
@@ -3955,18 +3955,18 @@ function makeRules(): GrammarRules {
           const s583 = p;
           l584: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.touched ||= p >= end; break l584; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l584; }
             p = s583;
             break l585;
           }
           p = s583;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         return -1;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3982,9 +3982,9 @@ function makeRules(): GrammarRules {
             const s589 = p;
             l590: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               if ((p = skip_knownName(p)) < 0) { break l590; }
               p = s589;
               break l591;
@@ -3992,12 +3992,12 @@ function makeRules(): GrammarRules {
             p = s589;
             break l587;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l587; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l587; }
           p = s586;
           break l588;
         }
         p = s586;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if (skipHeldBullet(p) >= 0) { return -1; }
@@ -4010,19 +4010,19 @@ function makeRules(): GrammarRules {
     const near596 = p + 4;
     while (p < near596 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near596) p = STOPS_0.next(p);
-    m.touched ||= p >= end && "^\n\r";
+    m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     l597: for (;;) {
       const s599 = p;
       if ((p < end)) {
         l598: {
           if ((p < end) && skipParagraphStop(p) >= 0) { break l598; }
-          m.touched ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.touched ||= p >= end; break l598; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l598; }
           continue l597;
         }
         p = s599;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -4032,7 +4032,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l594: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         const s592 = p;
@@ -4040,17 +4040,17 @@ function makeRules(): GrammarRules {
           const near595 = p + 4;
           while (p < near595 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
           if (p === near595) p = STOPS_8.next(p);
-          m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l593; }
+          m.hitEnd ||= p >= end && "^\n\r(";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l593; }
           p++;
           p = s592;
           break l594;
         }
         p = s592;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -4059,13 +4059,13 @@ function makeRules(): GrammarRules {
     l563: {
       const s564 = p;
       const c565 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c565 < 128 ? TABLE_10[c565] === 1 : c565 === 304)) {
         l566: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l566; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l566; }
           l567: {
             if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l567; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.touched ||= p >= end; break l566; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l566; }
           }
           break l563;
         }
@@ -4090,15 +4090,15 @@ function makeRules(): GrammarRules {
         l607: {
           if ((p = skipAnyLead(p)) < 0) { break l607; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.touched ||= p >= end; break l607; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
           p = s606;
           break l608;
         }
         p = s606;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: ParametersLabelNode = { type: 'ParametersLabel', start: m.base + start, end: m.base + p };
@@ -4115,15 +4115,15 @@ function makeRules(): GrammarRules {
         l610: {
           if ((p = skipAnyLead(p)) < 0) { break l610; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.touched ||= p >= end; break l610; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l610; }
           p = s609;
           break l611;
         }
         p = s609;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     const node: RaisesLabelNode = { type: 'RaisesLabel', start: m.base + start, end: m.base + p };
@@ -4138,7 +4138,7 @@ function makeRules(): GrammarRules {
       const s602 = p;
       l603: {
         if (!m.reading.inside[7]) { break l603; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.touched ||= p >= end; break l603; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l603; }
         value = m.value as RequestParametersLabelNode;
         break l601;
       }
@@ -4150,8 +4150,8 @@ function makeRules(): GrammarRules {
           value = m.value as ParametersLabelNode;
           break l604;
         }
-        m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -4170,10 +4170,10 @@ function makeRules(): GrammarRules {
     l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readEntriesValue(p)) < 0) { return -1; }
     l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4194,23 +4194,23 @@ function makeRules(): GrammarRules {
         l613: {
           if ((p = skipAnyLead(p)) < 0) { break l613; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.touched ||= p >= end; break l613; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l613; }
           p = s612;
           break l614;
         }
         p = s612;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readNamesValue(p)) < 0) { return -1; }
     l_value = m.value as NameLineNode | LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4226,18 +4226,18 @@ function makeRules(): GrammarRules {
         p = q;
         break l615;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       l617: {
         const s618 = p;
         const c619 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((c619 === 32 || c619 === 35)) {
           l620: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; break l620; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; break l620; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l620; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l620; }
             break l617;
           }
           p = s618;
@@ -4247,7 +4247,7 @@ function makeRules(): GrammarRules {
           break l617;
         }
         if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l617; }
-        if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
     return p;
@@ -4261,13 +4261,13 @@ function makeRules(): GrammarRules {
     let l_fallback: DefaultTextNode | null = null;
     l651: {
       const s652 = p;
-      const t653 = m.trail.length;
+      const t653 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
         l654: {
           if ((p = readParameterName(p)) < 0) { break l654; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l655: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s657 = p;
@@ -4275,13 +4275,13 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.touched ||= p >= end; break l656; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l656; }
                 l_annotation = m.value as TypeTextNode;
                 break l655;
               }
               p = s657;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
           l658: {
@@ -4291,13 +4291,13 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.touched ||= p >= end; break l659; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l659; }
                 l_fallback = m.value as DefaultTextNode;
                 break l658;
               }
               p = s660;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
           if (skipParameterEnd(p) < 0) {  break l654; }
@@ -4307,16 +4307,16 @@ function makeRules(): GrammarRules {
         m.forget(t653);
         l_fallback = null;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)) || (p = readBadType(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)) || (p = readBadType(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_annotation = m.value as BadTypeNode;
     }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, name: l_name, annotation: l_annotation, fallback: l_fallback };
@@ -4329,7 +4329,7 @@ function makeRules(): GrammarRules {
     let value!: ParameterNode | BadParameterNode;
     l647: {
       const s648 = p;
-      const t649 = m.trail.length;
+      const t649 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
         l650: {
           if ((p = readParameter(p)) < 0) { break l650; }
@@ -4338,15 +4338,15 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-          } else m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
+          } else m.hitEnd ||= p >= end;
           break l647;
         }
         p = s648;
         m.forget(t649);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -4361,7 +4361,7 @@ function makeRules(): GrammarRules {
         p++;
         break l664;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
     }
     return p;
@@ -4371,20 +4371,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
-    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const list645: (ParameterNode | BadParameterNode)[] = [];
-    let t643 = m.trail.length;
+    let t643 = m.pending.length;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
       let v644!: ParameterNode | BadParameterNode;
       v644 = m.value as ParameterNode | BadParameterNode;
       list645.push(v644);
-      t643 = m.trail.length;
+      t643 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t643);
     l_items = list645;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
@@ -4398,19 +4398,19 @@ function makeRules(): GrammarRules {
     let value!: ParametersNode | MissingParametersNode;
     l636: {
       const s637 = p;
-      const t638 = m.trail.length;
+      const t638 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l639: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.touched ||= p >= end; break l639; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l639; }
           value = m.value as ParametersNode;
           break l636;
         }
         p = s637;
         m.forget(t638);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
       value = m.value as MissingParametersNode;
     }
@@ -4424,7 +4424,7 @@ function makeRules(): GrammarRules {
     let m672 = false;
 
     while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m672 = true; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m672) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -4436,11 +4436,11 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end) || (p = readResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end) || (p = readResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_of = m.value as ResultTextNode;
     const node: ResultNode = { type: 'Result', start: m.base + start, end: m.base + p, of: l_of };
     m.value = node;
@@ -4450,19 +4450,19 @@ function makeRules(): GrammarRules {
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t676 = m.trail.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t676); }
+    m.hitEnd ||= p >= end;
+    const t676 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t676); }
     return p;
   }
 
@@ -4474,9 +4474,9 @@ function makeRules(): GrammarRules {
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l621: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s623 = p;
@@ -4494,14 +4494,14 @@ function makeRules(): GrammarRules {
             v629 = m.value as string;
             list630.push(v629);
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (list630.length === 0) { break l622; }
           e625 = list630;
           l_isAsync = [e624, e625];
           break l621;
         }
         p = s623;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
     l632: {
@@ -4510,25 +4510,25 @@ function makeRules(): GrammarRules {
         l633: {
           if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l633; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l633; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l633; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l632;
         }
         p = s634;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     const s635 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = text.slice(s635, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t668 = m.trail.length;
+    const t668 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.touched ||= p >= end; m.forget(t668); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t668); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4542,8 +4542,8 @@ function makeRules(): GrammarRules {
         p = q;
         break l677;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4553,7 +4553,7 @@ function makeRules(): GrammarRules {
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
     l679: {
       const s680 = p;
-      const t681 = m.trail.length;
+      const t681 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l682: {
           let e683!: string[];
@@ -4565,10 +4565,10 @@ function makeRules(): GrammarRules {
             v687 = m.value as string;
             list688.push(v687);
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e683 = list688;
           let e690!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l682; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l682; }
           e690 = m.value as "\n" | BadLineEndNode;
           value = [e683, e690];
           break l679;
@@ -4576,7 +4576,7 @@ function makeRules(): GrammarRules {
         p = s680;
         m.forget(t681);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let e691!: string[];
       const list696: string[] = [];
 
@@ -4586,7 +4586,7 @@ function makeRules(): GrammarRules {
         v695 = m.value as string;
         list696.push(v695);
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (list696.length === 0) { return -1; }
       e691 = list696;
       let e698!: null;
@@ -5386,33 +5386,33 @@ function makeRules(): GrammarRules {
   const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^", "^", "^", "^", "^", "^", " #", "^\n\r", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(532) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'leaf', read: rules.at(133) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(529) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(311) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(430) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(532) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'leaf', read: rules.at(133) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(529) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(311) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(430) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
@@ -5428,41 +5428,41 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'MethodText'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document is in a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it."},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the document is never closed.","example":"```markdown\n# Design Specification: X-1","mend":"Write the document without a fence around it."},
-    MissingItem: {"code":"missing-item","severity":"error","meaning":"A field is above the first item of its section. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","mend":"Start each item with its heading, such as ### GET /books."},
-    BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"A space is missing after the # of a heading.","example":"##Assumptions","mend":"Write a space after the #."},
-    BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined.","example":"Assumptions\n-----------","mend":"Write the heading with #."},
-    BadTitleName: {"code":"bad-title-name","severity":"warning","meaning":"The title of the document is not the one in the specification.","example":"# Design Spec: X-1","mend":"Write # Design Specification: and the task id."},
-    BadTitleMark: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text."},
-    BadSectionName: {"code":"bad-section-name","severity":"warning","meaning":"The title of a section is not the one in the specification.","example":"## Components","mend":"Use the titles in the specification."},
-    BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark after the title of a section. It was left out.","example":"## API Contracts (REST)","mend":"Put remarks into the text of the section."},
-    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone."},
-    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone."},
-    BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"There is a second title. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","mend":"Write one document."},
-    BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in upper case, or has emphasis.","example":"### `get` /users","mend":"Write the method in upper case, as plain text."},
-    BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Emphasis or backticks after the path of an endpoint.","example":"### GET `/users`","mend":"Write the path as plain text."},
-    BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"Text after the path of an endpoint. It was left out.","example":"### GET /users (admins)","mend":"Put remarks into the description."},
-    BadMethodTitle: {"code":"bad-method-title","severity":"warning","meaning":"A number, a word or emphasis around the signature of a method.","example":"#### 1. **`run() -> None`**","mend":"Write the signature alone, in backticks."},
-    BadPair: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text."},
-    BadLabel: {"code":"bad-label","severity":"warning","meaning":"A label is not bold with a colon.","example":"Description: what it does","mend":"Write **Description:** what it does."},
-    MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","mend":"The text was cut off: write all of it again."},
-    BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","mend":"Close the comment with -->."},
-    BadTable: {"code":"bad-table","severity":"warning","meaning":"A table has no line of dashes below its head, or one with another number of cells.","example":"| Column | Type |\n| id | UUID |","mend":"Write | --- | --- | below the head, with a cell for each column."},
-    BadParameter: {"code":"bad-parameter","severity":"error","meaning":"A part of a signature is not a parameter. It was left out.","example":"#### `run(a, ,b)`","mend":"Write each parameter as name: type, with commas between them."},
-    BadType: {"code":"bad-type","severity":"error","meaning":"The brackets of a type do not match.","example":"#### `run(a: list[int)`","mend":"Close every bracket of the type."},
-    MissingParenthesis: {"code":"missing-parenthesis","severity":"error","meaning":"The parenthesis of a signature is never closed.","example":"#### `run(a: int`","mend":"Close the parenthesis."},
-    MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run()."},
-    MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run()."},
-    BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","mend":"Write -> before the return type."},
-    BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","mend":"Put remarks into the description."},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document is in a code fence.","example":"```markdown\n# Design Specification: X-1\n```","hint":"Write the document without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the document is never closed.","example":"```markdown\n# Design Specification: X-1","hint":"Write the document without a fence around it."},
+    MissingItem: {"code":"missing-item","severity":"error","meaning":"A field is above the first item of its section. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","hint":"Start each item with its heading, such as ### GET /books."},
+    BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"A space is missing after the # of a heading.","example":"##Assumptions","hint":"Write a space after the #."},
+    BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined.","example":"Assumptions\n-----------","hint":"Write the heading with #."},
+    BadTitleName: {"code":"bad-title-name","severity":"warning","meaning":"The title of the document is not the one in the specification.","example":"# Design Spec: X-1","hint":"Write # Design Specification: and the task id."},
+    BadTitleMark: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","hint":"Write titles as plain text."},
+    BadSectionName: {"code":"bad-section-name","severity":"warning","meaning":"The title of a section is not the one in the specification.","example":"## Components","hint":"Use the titles in the specification."},
+    BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark after the title of a section. It was left out.","example":"## API Contracts (REST)","hint":"Put remarks into the text of the section."},
+    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","hint":"Write the title alone."},
+    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","hint":"Write the title alone."},
+    BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"There is a second title. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","hint":"Write one document."},
+    BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in upper case, or has emphasis.","example":"### `get` /users","hint":"Write the method in upper case, as plain text."},
+    BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Emphasis or backticks after the path of an endpoint.","example":"### GET `/users`","hint":"Write the path as plain text."},
+    BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"Text after the path of an endpoint. It was left out.","example":"### GET /users (admins)","hint":"Put remarks into the description."},
+    BadMethodTitle: {"code":"bad-method-title","severity":"warning","meaning":"A number, a word or emphasis around the signature of a method.","example":"#### 1. **`run() -> None`**","hint":"Write the signature alone, in backticks."},
+    BadPair: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","hint":"Write titles as plain text."},
+    BadLabel: {"code":"bad-label","severity":"warning","meaning":"A label is not bold with a colon.","example":"Description: what it does","hint":"Write **Description:** what it does."},
+    MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","hint":"The text was cut off: write all of it again."},
+    BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","hint":"Close the comment with -->."},
+    BadTable: {"code":"bad-table","severity":"warning","meaning":"A table has no line of dashes below its head, or one with another number of cells.","example":"| Column | Type |\n| id | UUID |","hint":"Write | --- | --- | below the head, with a cell for each column."},
+    BadParameter: {"code":"bad-parameter","severity":"error","meaning":"A part of a signature is not a parameter. It was left out.","example":"#### `run(a, ,b)`","hint":"Write each parameter as name: type, with commas between them."},
+    BadType: {"code":"bad-type","severity":"error","meaning":"The brackets of a type do not match.","example":"#### `run(a: list[int)`","hint":"Close every bracket of the type."},
+    MissingParenthesis: {"code":"missing-parenthesis","severity":"error","meaning":"The parenthesis of a signature is never closed.","example":"#### `run(a: int`","hint":"Close the parenthesis."},
+    MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
+    MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
+    BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","hint":"Write -> before the return type."},
+    BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","hint":"Put remarks into the description."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
   },
-  registers: 5,
+  attributes: 5,
   tables: 0,
   inside: 14,
 };

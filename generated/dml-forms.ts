@@ -65,26 +65,26 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     let value!: string;
     const s1 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l2: for (;;) {
       const s4 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l3: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l3; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l3; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l3; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l3; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l2;
         }
         p = s4;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     value = text.slice(s1, p);
@@ -99,12 +99,12 @@ function makeRules(): GrammarRules {
     let l_bad: BadReferenceNode | null = null;
     l6: {
       const s7 = p;
-      const t8 = m.trail.length;
+      const t8 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 123)) {
         l9: {
           if (!text.startsWith("{{F:", p)) { m.reaches(p, "{{F:"); break l9; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = readAliasName(p)) < 0) { m.touched ||= p >= end; break l9; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = readAliasName(p)) < 0) { m.hitEnd ||= p >= end; break l9; }
           l_alias = m.value as string;
           if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) { m.reaches(p, "}}"); break l9; }
           p += 2;
@@ -115,8 +115,8 @@ function makeRules(): GrammarRules {
         l_alias = null;
         l_bad = null;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_bad = m.value as BadReferenceNode;
     }
     const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
@@ -159,8 +159,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['FileArgument', 'SpoiledTool', 'ColonTool'],
   rules: once(makeRules),
   mistakes: {
-    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}."},
+    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","hint":"Write {{F:main}}."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

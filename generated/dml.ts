@@ -1,6 +1,6 @@
 // Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -196,7 +196,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const c3 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c3 === 13) {
         l4: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l4; }
@@ -210,7 +210,7 @@ function makeRules(): GrammarRules {
         p++;
         break l1;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -223,7 +223,7 @@ function makeRules(): GrammarRules {
       if (n9 >= 3) break;
       const s8 = p;
       l7: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l7; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l7; }
         p++;
         n9++;
         continue l6;
@@ -242,8 +242,8 @@ function makeRules(): GrammarRules {
         p++;
         break l12;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -252,9 +252,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l10: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l10; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -264,12 +264,12 @@ function makeRules(): GrammarRules {
     l23: {
       const s24 = p;
       const c25 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c25 === 10 || c25 === 13)) {
         l26: {
           if ((p = skipNewline(p)) < 0) { break l26; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l26; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -279,7 +279,7 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l27; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -288,7 +288,7 @@ function makeRules(): GrammarRules {
         l28: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l28; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -298,7 +298,7 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l29; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -308,7 +308,7 @@ function makeRules(): GrammarRules {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 124)) { break l30; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -317,7 +317,7 @@ function makeRules(): GrammarRules {
         l31: {
 
           p++;
-          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.touched ||= p >= end; break l31; }
+          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.hitEnd ||= p >= end; break l31; }
           p++;
           break l23;
         }
@@ -335,7 +335,7 @@ function makeRules(): GrammarRules {
                 if (n39 >= 6) break;
                 const s38 = p;
                 l37: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l37; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l37; }
                   p++;
                   n39++;
                   continue l36;
@@ -354,7 +354,7 @@ function makeRules(): GrammarRules {
                       if (n46 >= 6) break;
                       const s45 = p;
                       l44: {
-                        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l44; }
+                        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l44; }
                         p++;
                         n46++;
                         continue l43;
@@ -362,17 +362,17 @@ function makeRules(): GrammarRules {
                       p = s45;
                       break;
                     }
-                    if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l41; }
+                    if (p >= end || text.charCodeAt(p) !== 9654) { m.hitEnd ||= p >= end; break l41; }
                     p++;
                     break l34;
                   }
                   p = s40;
                 }
-              } else m.touched ||= p >= end;
+              } else m.hitEnd ||= p >= end;
               break l33;
             }
             p = s35;
-          } else m.touched ||= p >= end;
+          } else m.hitEnd ||= p >= end;
         }
         break l23;
       }
@@ -380,10 +380,10 @@ function makeRules(): GrammarRules {
 
         p++;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         break l23;
       }
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipPlainSpan(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipPlainSpan(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -399,23 +399,23 @@ function makeRules(): GrammarRules {
             const s20 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
               l21: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l21; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l21; }
                 p++;
                 const near22 = p + 16;
                 while (p < near22 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
                 if (p === near22) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
+                m.hitEnd ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
                 break l19;
               }
               p = s20;
             } else
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c))) || (p = skipTextMark(p)) < 0) { m.touched ||= p >= end; break l16; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c))) || (p = skipTextMark(p)) < 0) { m.hitEnd ||= p >= end; break l16; }
           }
           continue l15;
         }
         p = s17;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p };
@@ -435,8 +435,8 @@ function makeRules(): GrammarRules {
         }
         p = s56;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -450,14 +450,14 @@ function makeRules(): GrammarRules {
     let l_word: UnknownCommandNode | MissingCommandNode | null = null;
     l48: {
       const s49 = p;
-      const t50 = m.trail.length;
+      const t50 = m.pending.length;
       const c51 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c51 >= 83 && c51 <= 84) || c51 === 70 || c51 === 73)) {
         l52: {
           if ((p = readCommandName(p)) < 0) { break l52; }
           l_name = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l52; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l52; }
           l_colon = ":";
           p++;
           break l48;
@@ -470,17 +470,17 @@ function makeRules(): GrammarRules {
       }
       if ((c51 < 128 ? TABLE_5[c51] === 1 : c51 === 160 || c51 === 12288)) {
         l53: {
-          const t54 = m.trail.length;
+          const t54 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t54); }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.touched ||= p >= end; break l53; }
+          } else { m.hitEnd ||= p >= end; m.forget(t54); }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.hitEnd ||= p >= end; break l53; }
           l_name = m.value as string;
           if (skipCommandEnd(p) < 0) {  break l53; }
-          const t58 = m.trail.length;
+          const t58 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t58); }
+          } else { m.hitEnd ||= p >= end; m.forget(t58); }
           if ((p = readColon(p)) < 0) { break l53; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
           break l48;
@@ -493,16 +493,16 @@ function makeRules(): GrammarRules {
       }
       if ((c51 < 128 ? TABLE_7[c51] === 1 : BEYOND_6(c51))) {
         l59: {
-          const t60 = m.trail.length;
+          const t60 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t60); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_7(c))) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l59; }
+          } else { m.hitEnd ||= p >= end; m.forget(t60); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_7(c))) || (p = readBadCommand(p)) < 0) { m.hitEnd ||= p >= end; break l59; }
           l_meant = m.value as BadCommandNode;
-          const t61 = m.trail.length;
+          const t61 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t61); }
+          } else { m.hitEnd ||= p >= end; m.forget(t61); }
           if ((p = readColon(p)) < 0) { break l59; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
           break l48;
@@ -513,26 +513,26 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       }
-      const t62 = m.trail.length;
+      const t62 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
-      } else { m.touched ||= p >= end; m.forget(t62); }
+      } else { m.hitEnd ||= p >= end; m.forget(t62); }
       l63: {
-        const t65 = m.trail.length;
+        const t65 = m.pending.length;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_8(c))) && (q = readUnknownCommand(p)) >= 0) {
           p = q;
           l_word = m.value as UnknownCommandNode;
           break l63;
         }
         m.forget(t65);
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p = readMissingCommand(p)) < 0) { return -1; }
         l_word = m.value as MissingCommandNode;
       }
-      const t66 = m.trail.length;
+      const t66 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
-      } else { m.touched ||= p >= end; m.forget(t66); }
+      } else { m.hitEnd ||= p >= end; m.forget(t66); }
       if ((p = readColon(p)) < 0) { return -1; }
       l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
     }
@@ -543,26 +543,26 @@ function makeRules(): GrammarRules {
 
   function skipAliasNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l83: for (;;) {
       const s85 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l84: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l84; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l84; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; break l84; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l84; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l83;
         }
         p = s85;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -573,15 +573,15 @@ function makeRules(): GrammarRules {
     l75: {
       const s76 = p;
       const c77 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c77 < 128 ? TABLE_10[c77] === 1 : BEYOND_9(c77)))) {
         l78: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) { m.touched ||= p >= end; break l78; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) { m.hitEnd ||= p >= end; break l78; }
           p++;
           const near79 = p + 16;
           while (p < near79 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) p++;
           if (p === near79) p = STOPS_1.next(p);
-          m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
+          m.hitEnd ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l75;
         }
         p = s76;
@@ -589,8 +589,8 @@ function makeRules(): GrammarRules {
       if (c77 === 55358) {
         l80: {
           if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l80; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l80; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l80; }
           p++;
           break l75;
         }
@@ -599,16 +599,16 @@ function makeRules(): GrammarRules {
       if ((c77 === 93 || c77 === 65341)) {
         l81: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l81; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l81; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l81; }
           p++;
           break l75;
         }
         p = s76;
       }
       if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -618,26 +618,26 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     let value!: string;
     const s102 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l103: for (;;) {
       const s105 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l104: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l104; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l104; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; break l104; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l104; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l103;
         }
         p = s105;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     value = text.slice(s102, p);
@@ -652,12 +652,12 @@ function makeRules(): GrammarRules {
     let l_bad: BadReferenceNode | null = null;
     l98: {
       const s99 = p;
-      const t100 = m.trail.length;
+      const t100 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 123)) {
         l101: {
           if (!text.startsWith("{{F:", p)) { m.reaches(p, "{{F:"); break l101; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c))) || (p = readAliasName(p)) < 0) { m.touched ||= p >= end; break l101; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c))) || (p = readAliasName(p)) < 0) { m.hitEnd ||= p >= end; break l101; }
           l_alias = m.value as string;
           if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) { m.reaches(p, "}}"); break l101; }
           p += 2;
@@ -668,8 +668,8 @@ function makeRules(): GrammarRules {
         l_alias = null;
         l_bad = null;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_bad = m.value as BadReferenceNode;
     }
     const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
@@ -681,14 +681,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let q = 0;
     let value!: PipeNode | ReferenceNode | BadBracesNode;
     l94: {
-      const t96 = m.trail.length;
+      const t96 = m.pending.length;
       const c97 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c97 === 124 || c97 === 65372) && (q = readPipe(p)) >= 0) { p = q; value = m.value as PipeNode; break l94; }
       m.forget(t96);
       if (c97 === 123 && (q = readReference(p)) >= 0) { p = q; value = m.value as ReferenceNode; break l94; }
       m.forget(t96);
-      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadBraces(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadBraces(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadBracesNode;
     }
     m.value = value;
@@ -703,11 +703,11 @@ function makeRules(): GrammarRules {
     while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
       p = q;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const list92: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
     l87: for (;;) {
       const s89 = p;
-      const t90 = m.trail.length;
+      const t90 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
         l88: {
           let v91!: PipeNode | ReferenceNode | BadBracesNode;
@@ -717,13 +717,13 @@ function makeRules(): GrammarRules {
           while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
             p = q;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           list92.push(v91);
           continue l87;
         }
         p = s89;
         m.forget(t90);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     l_parts = list92;
@@ -734,13 +734,13 @@ function makeRules(): GrammarRules {
 
   function skipMentionHeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     let n114 = 0;
     l111: for (;;) {
       if (n114 >= 8) break;
       const s113 = p;
       l112: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l112; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l112; }
         p++;
         n114++;
         continue l111;
@@ -753,7 +753,7 @@ function makeRules(): GrammarRules {
       if (n118 >= 64) break;
       const s117 = p;
       l116: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.touched ||= p >= end; break l116; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l116; }
         p++;
         n118++;
         continue l115;
@@ -767,7 +767,7 @@ function makeRules(): GrammarRules {
       if (n122 >= 8) break;
       const s121 = p;
       l120: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l120; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l120; }
         p++;
         n122++;
         continue l119;
@@ -775,7 +775,7 @@ function makeRules(): GrammarRules {
       p = s121;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -789,7 +789,7 @@ function makeRules(): GrammarRules {
       if (n141 >= 32) break;
       const s140 = p;
       l139: {
-        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l139; }
+        if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l139; }
         p++;
         n141++;
         continue l138;
@@ -800,7 +800,7 @@ function makeRules(): GrammarRules {
     if (n141 < 1) { return -1; }
     value = text.slice(s137, p);
     if ((p < end && text.charCodeAt(p) === 96)) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.value = value;
     return p;
   }
@@ -810,7 +810,7 @@ function makeRules(): GrammarRules {
     let value!: [null, "`"[]];
     let e142!: null;
     if ((p < end && text.charCodeAt(p) === 96) && skipClosingTicks(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     e142 = null;
     let e143!: "`"[];
     const list148: "`"[] = [];
@@ -822,7 +822,7 @@ function makeRules(): GrammarRules {
         p++;
         list148.push(v147);
         continue l144;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     if (list148.length === 0) { return -1; }
@@ -836,7 +836,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
     let e150!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     e150 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
     let e151!: string[];
     const list157: string[] = [];
@@ -846,7 +846,7 @@ function makeRules(): GrammarRules {
       const s154 = p;
       l153: {
         let v156!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l153; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l153; }
         v156 = m.value as string;
         list157.push(v156);
         n155++;
@@ -864,7 +864,7 @@ function makeRules(): GrammarRules {
       const s161 = p;
       l160: {
         let v163!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.touched ||= p >= end; break l160; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l160; }
         v163 = text.charAt(p);
         p++;
         list164.push(v163);
@@ -884,7 +884,7 @@ function makeRules(): GrammarRules {
       const s168 = p;
       l167: {
         let v170!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l167; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l167; }
         v170 = m.value as string;
         list171.push(v170);
         n169++;
@@ -895,7 +895,7 @@ function makeRules(): GrammarRules {
     }
     e165 = list171;
     let e172!: string;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; return -1; }
     e172 = text.charAt(p);
     p++;
     value = [e150, e151, e158, e165, e172];
@@ -909,7 +909,7 @@ function makeRules(): GrammarRules {
     l173: {
       const s174 = p;
       const c175 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c175 < 128 ? TABLE_10[c175] === 1 : BEYOND_9(c175)))) {
         l176: {
           const list181: string[] = [];
@@ -920,7 +920,7 @@ function makeRules(): GrammarRules {
               p++;
               list181.push(v180);
               continue l177;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
           if (list181.length === 0) { break l176; }
@@ -933,10 +933,10 @@ function makeRules(): GrammarRules {
         l183: {
           let e184!: null;
           if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l183; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e184 = null;
           let e185!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l183; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l183; }
           e185 = "\ud83e";
           p++;
           value = [e184, e185];
@@ -948,10 +948,10 @@ function makeRules(): GrammarRules {
         l186: {
           let e187!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l186; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e187 = null;
           let e188!: string;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l186; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l186; }
           e188 = text.charAt(p);
           p++;
           value = [e187, e188];
@@ -961,10 +961,10 @@ function makeRules(): GrammarRules {
       }
       let e189!: null;
       if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       e189 = null;
       let e190!: "{";
-      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; return -1; }
       e190 = "{";
       p++;
       value = [e189, e190];
@@ -987,8 +987,8 @@ function makeRules(): GrammarRules {
         }
         p = s192;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
     }
     m.value = value;
@@ -1000,15 +1000,15 @@ function makeRules(): GrammarRules {
     l129: {
       const s130 = p;
       const c131 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c131 < 128 ? TABLE_13[c131] === 1 : BEYOND_9(c131)))) {
         l132: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) { m.touched ||= p >= end; break l132; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) { m.hitEnd ||= p >= end; break l132; }
           p++;
           const near133 = p + 16;
           while (p < near133 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) p++;
           if (p === near133) p = STOPS_2.next(p);
-          m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
+          m.hitEnd ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
           break l129;
         }
         p = s130;
@@ -1021,8 +1021,8 @@ function makeRules(): GrammarRules {
       if (c131 === 55358) {
         l135: {
           if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l135; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l135; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l135; }
           p++;
           break l129;
         }
@@ -1031,25 +1031,25 @@ function makeRules(): GrammarRules {
       if ((c131 === 93 || c131 === 65341)) {
         l136: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l136; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l136; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l136; }
           p++;
           break l129;
         }
         p = s130;
       }
       if (c131 === 96 && (q = skipMentionedCode(p)) >= 0) { p = q; break l129; }
-      if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96)) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
 
   function skip_mentionCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipMentionHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l123: for (;;) {
       const s125 = p;
       if ((p < end)) {
@@ -1059,28 +1059,28 @@ function makeRules(): GrammarRules {
               p = q;
               break l127;
             }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l124; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.hitEnd ||= p >= end; break l124; }
             p++;
           }
           continue l123;
         }
         p = s125;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipOtherTicksCode(p: number): number {
     const { text, end } = m;
     if ((p < end && text.charCodeAt(p) === 96) && skipClosingTicks(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && text.charCodeAt(p) === 96)) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -1090,7 +1090,7 @@ function makeRules(): GrammarRules {
     l204: {
       const s205 = p;
       const c206 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c206 < 128 ? TABLE_13[c206] === 1 : BEYOND_9(c206)))) {
         l207: {
           const list212: string[] = [];
@@ -1101,7 +1101,7 @@ function makeRules(): GrammarRules {
               p++;
               list212.push(v211);
               continue l208;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
           if (list212.length === 0) { break l207; }
@@ -1120,10 +1120,10 @@ function makeRules(): GrammarRules {
         l215: {
           let e216!: null;
           if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l215; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e216 = null;
           let e217!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l215; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l215; }
           e217 = "\ud83e";
           p++;
           value = [e216, e217];
@@ -1135,10 +1135,10 @@ function makeRules(): GrammarRules {
         l218: {
           let e219!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l218; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e219 = null;
           let e220!: string;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l218; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l218; }
           e220 = text.charAt(p);
           p++;
           value = [e219, e220];
@@ -1160,7 +1160,7 @@ function makeRules(): GrammarRules {
           p++;
           list225.push(v224);
           continue l221;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         break;
       }
       if (list225.length === 0) { return -1; }
@@ -1174,7 +1174,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
     let e194!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readMentionHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     e194 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
     let e195!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
     const list200: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
@@ -1189,8 +1189,8 @@ function makeRules(): GrammarRules {
               v199 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
               break l202;
             }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l197; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.hitEnd ||= p >= end; break l197; }
             v199 = text.charAt(p);
             p++;
           }
@@ -1198,12 +1198,12 @@ function makeRules(): GrammarRules {
           continue l196;
         }
         p = s198;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     e195 = list200;
     let e227!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     e227 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     value = [e194, e195, e227];
     m.value = value;
@@ -1216,7 +1216,7 @@ function makeRules(): GrammarRules {
     l228: {
       const s229 = p;
       const c230 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c230 < 128 ? TABLE_14[c230] === 1 : (c230 >= 128 && c230 <= 55357) || c230 >= 55359))) {
         l231: {
           const list236: string[] = [];
@@ -1227,7 +1227,7 @@ function makeRules(): GrammarRules {
               p++;
               list236.push(v235);
               continue l232;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
           if (list236.length === 0) { break l231; }
@@ -1240,10 +1240,10 @@ function makeRules(): GrammarRules {
         l238: {
           let e239!: null;
           if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l238; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e239 = null;
           let e240!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l238; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l238; }
           e240 = "\ud83e";
           p++;
           value = [e239, e240];
@@ -1251,7 +1251,7 @@ function makeRules(): GrammarRules {
         }
         p = s229;
       }
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = readOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readOtherTicks(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as [null, "`"[]];
     }
     m.value = value;
@@ -1264,35 +1264,35 @@ function makeRules(): GrammarRules {
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
     let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = readCommand(p)) < 0) { return -1; }
     l_command = m.value as CommandNode;
     l67: {
       const s68 = p;
-      const t69 = m.trail.length;
+      const t69 = m.pending.length;
       if ((p < end)) {
         l70: {
           if ((p = readArguments(p)) < 0) { break l70; }
           l_args = m.value as ArgumentsNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || skipClose(p) < 0) { m.touched ||= p >= end; break l70; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || skipClose(p) < 0) { m.hitEnd ||= p >= end; break l70; }
           break l67;
         }
         p = s68;
         m.forget(t69);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readMentioningArguments(p)) < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
     l241: {
-      const t243 = m.trail.length;
+      const t243 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && (q = readCloseOrBad(p)) >= 0) {
         p = q;
         l_close = m.value as "]◀️🦆" | BadCloseNode;
         break l241;
       }
       m.forget(t243);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readMissingClose(p)) < 0) { return -1; }
       l_close = m.value as MissingCloseNode;
     }
@@ -1311,25 +1311,25 @@ function makeRules(): GrammarRules {
             const s249 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
               l250: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { m.touched ||= p >= end; break l250; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { m.hitEnd ||= p >= end; break l250; }
                 p++;
                 const near251 = p + 4;
                 while (p < near251 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
                 if (p === near251) p = STOPS_3.next(p);
-                m.touched ||= p >= end && "^\n\r\ud83e";
+                m.hitEnd ||= p >= end && "^\n\r\ud83e";
                 break l248;
               }
               p = s249;
             } else
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l245; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l245; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l245; }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           continue l244;
         }
         p = s246;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -1343,11 +1343,11 @@ function makeRules(): GrammarRules {
     while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
       p = q;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const list261: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
     l256: for (;;) {
       const s258 = p;
-      const t259 = m.trail.length;
+      const t259 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
         l257: {
           let v260!: PipeNode | ReferenceNode | BadBracesNode;
@@ -1357,13 +1357,13 @@ function makeRules(): GrammarRules {
           while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
             p = q;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           list261.push(v260);
           continue l256;
         }
         p = s258;
         m.forget(t259);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     l_parts = list261;
@@ -1377,13 +1377,13 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_command!: CommandNode;
     let l_args!: MentionedArgumentsNode;
-    if (!(p < end && text.charCodeAt(p) === 55358) || skipMentionHead(p) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || skipMentionHead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = readCommand(p)) < 0) { return -1; }
     l_command = m.value as CommandNode;
     if ((p = readMentionedArguments(p)) < 0) { return -1; }
     l_args = m.value as MentionedArgumentsNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = noteCloseOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = noteCloseOrBad(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: MentionNode = { type: 'Mention', start: m.base + start, end: m.base + p, command: l_command, args: l_args };
     m.value = node;
     return p;
@@ -1394,15 +1394,15 @@ function makeRules(): GrammarRules {
     l267: {
       const s268 = p;
       const c269 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c269 < 128 ? TABLE_14[c269] === 1 : (c269 >= 128 && c269 <= 55357) || c269 >= 55359))) {
         l270: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l270; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l270; }
           p++;
           const near271 = p + 16;
           while (p < near271 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near271) p = STOPS_4.next(p);
-          m.touched ||= p >= end && "^\n\r`\ud83e";
+          m.hitEnd ||= p >= end && "^\n\r`\ud83e";
           break l267;
         }
         p = s268;
@@ -1410,14 +1410,14 @@ function makeRules(): GrammarRules {
       if (c269 === 55358) {
         l272: {
           if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l272; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l272; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l272; }
           p++;
           break l267;
         }
         p = s268;
       }
-      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipOtherTicks(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1428,7 +1428,7 @@ function makeRules(): GrammarRules {
     l273: {
       const s274 = p;
       const c275 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c275 === 13) {
         l276: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l276; }
@@ -1444,7 +1444,7 @@ function makeRules(): GrammarRules {
         p++;
         break l273;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1462,7 +1462,7 @@ function makeRules(): GrammarRules {
       const s280 = p;
       l279: {
         let v282!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l279; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l279; }
         v282 = " ";
         p++;
         list283.push(v282);
@@ -1486,7 +1486,7 @@ function makeRules(): GrammarRules {
         while (p < near284 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
         if (p === near284) p = STOPS_5.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1494,7 +1494,7 @@ function makeRules(): GrammarRules {
       case 9: {
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1503,7 +1503,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
         l285: {
 
@@ -1511,92 +1511,92 @@ function makeRules(): GrammarRules {
           while (p < near286 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
           if (p === near286) p = STOPS_5.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l287: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l287; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l287; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l287; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
         l288: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l288; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l288; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l288; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l289: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l289; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l289; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l289; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
         l290: {
-          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l290; }
+          if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; break l290; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l290; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 60)) {
         l291: {
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l291; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.hitEnd ||= p >= end; break l291; }
           p++;
           if ((p < end && text.charCodeAt(p) === 124)) { break l291; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
         l292: {
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l292; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.hitEnd ||= p >= end; break l292; }
           p++;
-          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.touched ||= p >= end; break l292; }
+          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.hitEnd ||= p >= end; break l292; }
           p++;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 9664)) {
         l293: {
-          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l293; }
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.hitEnd ||= p >= end; break l293; }
           p++;
           l294: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_4(c)))) {
@@ -1607,7 +1607,7 @@ function makeRules(): GrammarRules {
                   if (n300 >= 6) break;
                   const s299 = p;
                   l298: {
-                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l298; }
+                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l298; }
                     p++;
                     n300++;
                     continue l297;
@@ -1626,7 +1626,7 @@ function makeRules(): GrammarRules {
                         if (n307 >= 6) break;
                         const s306 = p;
                         l305: {
-                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l305; }
+                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l305; }
                           p++;
                           n307++;
                           continue l304;
@@ -1634,62 +1634,62 @@ function makeRules(): GrammarRules {
                         p = s306;
                         break;
                       }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l302; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.hitEnd ||= p >= end; break l302; }
                       p++;
                       break l295;
                     }
                     p = s301;
                   }
-                } else m.touched ||= p >= end;
+                } else m.hitEnd ||= p >= end;
                 break l294;
               }
               p = s296;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
         l308: {
-          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l308; }
+          if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l308; }
           p++;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 9;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
         l309: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l309; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l309; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l309; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l309; }
           p++;
           const near310 = p + 16;
           while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near310) p = STOPS_4.next(p);
-          m.touched ||= p >= end && "^\n\r`\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l309; }
+          m.hitEnd ||= p >= end && "^\n\r`\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l309; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) { break l309; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1703,7 +1703,7 @@ function makeRules(): GrammarRules {
         while (p < near311 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
         if (p === near311) p = STOPS_6.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1712,7 +1712,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
         l312: {
 
@@ -1720,29 +1720,29 @@ function makeRules(): GrammarRules {
           while (p < near313 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
           if (p === near313) p = STOPS_6.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l314: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l314; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l314; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l314; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1905,11 +1905,11 @@ function makeRules(): GrammarRules {
       '[1,["handing",2,["N",5,["s",["hand",2,[],[":",0,71]],["*",122],[":",1,["|",0,null,true,["@",0,116,["*",122]]]],74]]],"`"]', // 121 readSpan
       skipSpanText,
       '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 123 skipMentionAhead
-      '[1,["@",1,["cut",101],["M",3,["s",["[+","`"],[":",0,116],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 124 readMissingSpanEnd
+      '[1,["@",1,["endsInside",101],["M",3,["s",["[+","`"],[":",0,116],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 124 readMissingSpanEnd
       '[1,["M","BadImitation",["s","\ud83e\udd86",35,["?",["/","->","=>",">"]],35,["[","[\uff3b"]],["s","\ud83e\udd86",35,"\u25b6",35,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 125 readBadImitation
       '[1,["M","BadStrayClose",["s",["[","]\uff3d"],35,"\u25c0",35,["!",42],"\ud83e\udd86"]]]', // 126 readBadStrayClose
-      '[1,["@",1,["cut",34],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 127 readMissingOpenEnd
-      '[1,["@",1,["cut",53],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 128 readMissingReferenceEnd
+      '[1,["@",1,["endsInside",34],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 127 readMissingOpenEnd
+      '[1,["@",1,["endsInside",53],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 128 readMissingReferenceEnd
       '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 129 readMark
       '[0,["t",[0,1,2,3,4],131,132,26,133,["/",["&",17],["&",["s",8,28]]]],"\\n\\r"]', // 130 read_wrapperEnd
       readNewline,
@@ -1950,7 +1950,7 @@ function makeRules(): GrammarRules {
       '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 166 readEscape
       '[0,["handing",1,["t",[0,1,2,3],131,["hand",1,[],15],["|",0,null,true,["/",103,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],131,["!",87]]]],["/",["t",[0,1],131,168],139]]],"\\n\\r"]', // 167 readCodeLines
       '[0,["t",[0,1,2,3],132,89,133,["&",17]]," `~"]', // 168 readFenceClose
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, same: ofSame, cut: ofCut } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, same: ofSame, endsInside: ofEndsInside } });
   let skipBadLineEnd: Match = rules.called(19, (made) => { skipBadLineEnd = made; });
   let skip_fenceHead: Match = rules.called(22, (made) => { skip_fenceHead = made; });
   let skipPlainSpan: Match = rules.called(23, (made) => { skipPlainSpan = made; });
@@ -1981,12 +1981,12 @@ function makeRules(): GrammarRules {
   let noteCloseOrBad: Match = rules.called(118, (made) => { noteCloseOrBad = made; });
 
   const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", null], alternatives: [{ op: 'leaf', read: rules.at(141) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(148) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(140), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(149) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(142) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(140), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(149) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(142) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
 
   return {
     machine: m,
@@ -2003,27 +2003,27 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'references', 'labels'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code. The macro in it is only mentioned, and is not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Start macros with 🦆▶️[."},
-    BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","mend":"End macros with ]◀️🦆."},
-    MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","mend":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
-    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","mend":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆."},
-    BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","mend":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned."},
-    MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadCommand: {"code":"bad-command","severity":"warning","meaning":"A command is in lower case, in full-width letters, or a whole word.","example":"🦆▶️[TOOL:run_tests]◀️🦆","mend":"Write the command as one capital letter: T, F, S or I."},
-    MissingCommand: {"code":"missing-command","severity":"error","meaning":"A macro has no command before its colon.","example":"🦆▶️[:run_tests]◀️🦆","mend":"Write the command letter: T, F, S or I."},
-    BadSpace: {"code":"bad-space","severity":"warning","meaning":"Spaces around a command, a name or an argument. They were left out.","example":"🦆▶️[ T: run_tests ]◀️🦆","mend":"Write no spaces around the separators."},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A macro has full-width separators.","example":"🦆▶️[T：read_file｜{{F:main}}]◀️🦆","mend":"Write :, | and =."},
-    MissingColon: {"code":"missing-colon","severity":"error","meaning":"A macro does not start with a command and a colon.","example":"🦆▶️[read_file|src/main.py]◀️🦆","mend":"Start with the command letter and a colon: 🦆▶️[T:read_file|…]◀️🦆."},
-    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}."},
-    BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It was read as text, not as a file.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","mend":"Write {{F:main}}."},
-    MissingReferenceEnd: {"code":"missing-reference-end","severity":"error","meaning":"The text ends inside a reference.","example":"I read {{F:ma","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","hint":"Write the text without a fence around it."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code. The macro in it is only mentioned, and is not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","hint":"The text was cut off: write all of it again.","isCut":true},
+    BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","hint":"Start macros with 🦆▶️[."},
+    BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","hint":"End macros with ]◀️🦆."},
+    MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","hint":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
+    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","hint":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆."},
+    BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","hint":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned."},
+    MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","hint":"The text was cut off: write all of it again.","isCut":true},
+    BadCommand: {"code":"bad-command","severity":"warning","meaning":"A command is in lower case, in full-width letters, or a whole word.","example":"🦆▶️[TOOL:run_tests]◀️🦆","hint":"Write the command as one capital letter: T, F, S or I."},
+    MissingCommand: {"code":"missing-command","severity":"error","meaning":"A macro has no command before its colon.","example":"🦆▶️[:run_tests]◀️🦆","hint":"Write the command letter: T, F, S or I."},
+    BadSpace: {"code":"bad-space","severity":"warning","meaning":"Spaces around a command, a name or an argument. They were left out.","example":"🦆▶️[ T: run_tests ]◀️🦆","hint":"Write no spaces around the separators."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A macro has full-width separators.","example":"🦆▶️[T：read_file｜{{F:main}}]◀️🦆","hint":"Write :, | and =."},
+    MissingColon: {"code":"missing-colon","severity":"error","meaning":"A macro does not start with a command and a colon.","example":"🦆▶️[read_file|src/main.py]◀️🦆","hint":"Start with the command letter and a colon: 🦆▶️[T:read_file|…]◀️🦆."},
+    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","hint":"Write {{F:main}}."},
+    BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It was read as text, not as a file.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","hint":"Write {{F:main}}."},
+    MissingReferenceEnd: {"code":"missing-reference-end","severity":"error","meaning":"The text ends inside a reference.","example":"I read {{F:ma","hint":"The text was cut off: write all of it again.","isCut":true},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
   },
-  registers: 3,
+  attributes: 3,
   tables: 0,
 };

@@ -61,8 +61,8 @@ function makeRules(): GrammarRules {
         p++;
         break l1;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -74,7 +74,7 @@ function makeRules(): GrammarRules {
     l5: {
       const s6 = p;
       const c7 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c7 === 13) {
         l8: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l8; }
@@ -88,7 +88,7 @@ function makeRules(): GrammarRules {
         p++;
         break l5;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -100,7 +100,7 @@ function makeRules(): GrammarRules {
     l10: {
       const s11 = p;
       const c12 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c12 === 13) {
         l13: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l13; }
@@ -116,7 +116,7 @@ function makeRules(): GrammarRules {
         p++;
         break l10;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -131,7 +131,7 @@ function makeRules(): GrammarRules {
       if (n18 >= 3) break;
       const s17 = p;
       l16: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l16; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l16; }
         p++;
         n18++;
         continue l15;
@@ -150,8 +150,8 @@ function makeRules(): GrammarRules {
         p++;
         break l21;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -160,9 +160,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l19: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l19; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -220,8 +220,8 @@ function makeRules(): GrammarRules {
   let readBadLineEnd: Match = rules.called(12, (made) => { readBadLineEnd = made; });
   let skipBadLineEnd: Match = rules.called(28, (made) => { skipBadLineEnd = made; });
 
-  const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
+  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
 
   return {
     machine: m,
@@ -237,12 +237,12 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Around', 'Prose'],
   rules: once(makeRules),
   mistakes: {
-    BadProse: {"code":"no-reply","severity":"error","meaning":"The text has no markers and no JSON reply. Nothing in it can be executed.","example":"I think we should read the file first.","mend":"Answer in the format that `peglot prompt --format duckflow` describes."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadProse: {"code":"no-reply","severity":"error","meaning":"The text has no markers and no JSON reply. Nothing in it can be executed.","example":"I think we should read the file first.","hint":"Answer in the format that `peglot prompt --format duckflow` describes."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

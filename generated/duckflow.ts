@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofLane, ofWords, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofLater } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofLane, ofWords, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater } from '../src/engine/generated.ts';
 
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
 export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
@@ -266,8 +266,8 @@ function makeRules(): GrammarRules {
         p++;
         break l10;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -276,24 +276,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l6: {
       const s7 = p;
-      const t8 = m.trail.length;
+      const t8 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l9; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l9; }
           break l6;
         }
         p = s7;
         m.forget(t8);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -302,13 +302,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let m5 = false;
-    let t4 = m.trail.length;
+    let t4 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
       m5 = true;
-      t4 = m.trail.length;
+      t4 = m.pending.length;
     }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     m.forget(t4);
     if (!m5) { return -1; }
     const node: BlankNode = { type: 'Blank', start: m.base + start, end: m.base + p };
@@ -324,8 +324,8 @@ function makeRules(): GrammarRules {
         p++;
         break l14;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -337,7 +337,7 @@ function makeRules(): GrammarRules {
       if (n40 >= 3) break;
       const s39 = p;
       l38: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l38; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l38; }
         p++;
         n40++;
         continue l37;
@@ -359,7 +359,7 @@ function makeRules(): GrammarRules {
             if (n47 >= 9) break;
             const s46 = p;
             l45: {
-              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l45; }
               p++;
               n47++;
               continue l44;
@@ -369,12 +369,12 @@ function makeRules(): GrammarRules {
           }
           if (n47 < 1) { break l42; }
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l42; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           p = s41;
           break l43;
         }
         p = s41;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     l48: for (;;) {
@@ -383,17 +383,17 @@ function makeRules(): GrammarRules {
         l49: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l49; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l49; }
           continue l48;
         }
         p = s50;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
@@ -408,7 +408,7 @@ function makeRules(): GrammarRules {
             if (n36 >= 3) break;
             const s35 = p;
             l34: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l34; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l34; }
               p++;
               n36++;
               continue l33;
@@ -417,20 +417,20 @@ function makeRules(): GrammarRules {
             break;
           }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipDecoration(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l31; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipDecoration(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l31; }
           p++;
           while ((p < end && text.charCodeAt(p) === 32)) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.touched ||= p >= end && " \\-0-9A-Z_a-z";
+          m.hitEnd ||= p >= end && " \\-0-9A-Z_a-z";
           if ((p < end)) { break l31; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           p = s30;
           break l32;
         }
         p = s30;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = skipCutName(p)) < 0) { return -1; }
@@ -441,9 +441,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l53: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l53; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -453,7 +453,7 @@ function makeRules(): GrammarRules {
     l20: {
       const s21 = p;
       const c22 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c22 === 91) {
         l23: {
 
@@ -464,7 +464,7 @@ function makeRules(): GrammarRules {
               l26: {
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
-                m.touched ||= p >= end && "0-9A-Z_";
+                m.hitEnd ||= p >= end && "0-9A-Z_";
                 l27: {
                   const s28 = p;
                   if ((p < end && text.charCodeAt(p) === 93)) {
@@ -472,22 +472,22 @@ function makeRules(): GrammarRules {
 
                       p++;
                       if ((p < end && text.charCodeAt(p) === 40)) { break l29; }
-                      m.touched ||= p >= end;
+                      m.hitEnd ||= p >= end;
                       break l27;
                     }
                     p = s28;
                   } else
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                   if ((p < end)) { break l26; }
-                  m.touched ||= p >= end;
+                  m.hitEnd ||= p >= end;
                 }
                 break l24;
               }
               p = s25;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end)) { break l23; }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
           }
           break l20;
         }
@@ -498,7 +498,7 @@ function makeRules(): GrammarRules {
       if ((c22 < 128 ? TABLE_1[c22] === 1 : BEYOND_0(c22)) && (q = skipStandardMarker(p)) >= 0) { p = q; break l20; }
       if ((c22 < 128 ? TABLE_1[c22] === 1 : BEYOND_0(c22)) && (q = skipOwnVitalLine(p)) >= 0) { p = q; break l20; }
       if ((c22 < 128 && TABLE_6[c22] === 1) && (q = skipBareVital(p)) >= 0) { p = q; break l20; }
-      if (!(p < end && text.charCodeAt(p) === 91) || (p = skipSectionTag(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 91) || (p = skipSectionTag(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -508,21 +508,21 @@ function makeRules(): GrammarRules {
     l17: {
       const s18 = p;
       const c19 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c19 < 128 ? TABLE_0[c19] === 1 : BEYOND_0(c19)) && (q = skipStopMarker(p)) >= 0) { p = q; break l17; }
       if ((c19 === 27 || c19 === 60)) {
         l55: {
           let m59 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m59 = true; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m59) { break l55; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l55; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = skipStopMarker(p)) < 0) { m.hitEnd ||= p >= end; break l55; }
           break l17;
         }
         p = s18;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -534,19 +534,19 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l62: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l62; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l62; }
           break l60;
         }
         p = s61;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -554,12 +554,12 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     l63: {
-      const t65 = m.trail.length;
+      const t65 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l63; }
       m.forget(t65);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -576,7 +576,7 @@ function makeRules(): GrammarRules {
             if (n72 >= 9) break;
             const s71 = p;
             l70: {
-              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l70; }
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l70; }
               p++;
               n72++;
               continue l69;
@@ -586,12 +586,12 @@ function makeRules(): GrammarRules {
           }
           if (n72 < 1) { break l67; }
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l67; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           p = s66;
           break l68;
         }
         p = s66;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return -1;
     }
     l73: for (;;) {
@@ -600,18 +600,18 @@ function makeRules(): GrammarRules {
         l74: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l74; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l74; }
           continue l73;
         }
         p = s75;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     const s77 = p;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     value = text.slice(s77, p);
     m.value = value;
     return p;
@@ -628,7 +628,7 @@ function makeRules(): GrammarRules {
               p = q;
               break l86;
             }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l84; }
             p += 7;
             l88: {
@@ -640,37 +640,37 @@ function makeRules(): GrammarRules {
                   break l88;
                 }
                 p = s90;
-              } else m.touched ||= p >= end;
+              } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l84; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l84; }
           p++;
           return -1;
         }
         p = s83;
       }
-    } else m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    } else m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
-    m.touched ||= p >= end && "0-9A-Z_";
-    if (!(p < end && text.charCodeAt(p) === 93)) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "0-9A-Z_";
+    if (!(p < end && text.charCodeAt(p) === 93)) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipSharedLineCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
-    m.touched ||= p >= end && "^\t\n\r [";
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\t\n\r [";
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && text.charCodeAt(p) === 91) || (p = skipNextParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && text.charCodeAt(p) === 91) || (p = skipNextParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -684,17 +684,17 @@ function makeRules(): GrammarRules {
           let m99 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m99 = true; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m99) { break l95; }
           break l93;
         }
         p = s94;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let m103 = false;
       l100: for (;;) {
         const s102 = p;
@@ -703,22 +703,22 @@ function makeRules(): GrammarRules {
             if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l101; }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-            m.touched ||= p >= end;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l101; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l101; }
             p++;
             m103 = true;
             continue l100;
           }
           p = s102;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         break;
       }
       if (!m103) { return -1; }
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -726,15 +726,15 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l108: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
         break l108;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       l113: {
         const s111 = p;
@@ -744,7 +744,7 @@ function makeRules(): GrammarRules {
               p++;
               break l114;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipLineEnd(p)) < 0) { break l112; }
           }
           p = s111;
@@ -762,13 +762,13 @@ function makeRules(): GrammarRules {
     l122: {
       const s123 = p;
       const c124 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && (c124 < 128 ? TABLE_10[c124] === 1 : c124 >= 128))) {
         l125: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l125; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l125; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b <[";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b <[";
           break l122;
         }
         p = s123;
@@ -776,8 +776,8 @@ function makeRules(): GrammarRules {
       if (c124 === 91) {
         l126: {
           if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l126; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l126; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l126; }
           p++;
           break l122;
         }
@@ -795,15 +795,15 @@ function makeRules(): GrammarRules {
               }
               p = s128;
             }
-          } else m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l127; }
+          } else m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l127; }
           break l122;
         }
         p = s123;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -819,12 +819,12 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l119: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.touched ||= p >= end; break l119; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.hitEnd ||= p >= end; break l119; }
           continue l118;
         }
         p = s120;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     l_text = text.slice(s117, p);
@@ -836,9 +836,9 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    const t132 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t132); }
+    m.hitEnd ||= p >= end;
+    const t132 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t132); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -846,29 +846,29 @@ function makeRules(): GrammarRules {
   function readGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
-    const t92 = m.trail.length;
+    const t92 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t92); }
+    } else { m.hitEnd ||= p >= end; m.forget(t92); }
     l105: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
         const s107 = p;
-        const t104 = m.trail.length;
+        const t104 = m.pending.length;
         l106: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l106; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l106; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l106; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l106; }
           break l105;
         }
         p = s107;
         m.forget(t104);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
-    const t131 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t131); }
+    const t131 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t131); }
     if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
@@ -881,16 +881,16 @@ function makeRules(): GrammarRules {
     let l_value!: ValueNode | TypeWordNode;
     if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
     p += 8;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
     l78: {
       const s79 = p;
-      const t80 = m.trail.length;
+      const t80 = m.pending.length;
       l81: {
         if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l81; }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if ((p = readGiven(p)) < 0) { break l81; }
         l_value = m.value as ValueNode;
         break l78;
@@ -898,10 +898,10 @@ function makeRules(): GrammarRules {
       p = s79;
       m.forget(t80);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_value = m.value as TypeWordNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
     m.value = node;
@@ -920,7 +920,7 @@ function makeRules(): GrammarRules {
               p = q;
               break l136;
             }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l134; }
             p += 7;
             l138: {
@@ -932,23 +932,23 @@ function makeRules(): GrammarRules {
                   break l138;
                 }
                 p = s140;
-              } else m.touched ||= p >= end;
+              } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l134; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l134; }
           p++;
           return -1;
         }
         p = s133;
       }
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     const s141 = p;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
-    m.touched ||= p >= end && "0-9A-Z_";
+    m.hitEnd ||= p >= end && "0-9A-Z_";
     value = text.slice(s141, p);
-    if (!(p < end && text.charCodeAt(p) === 93)) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 93)) { m.hitEnd ||= p >= end; return -1; }
     m.value = value;
     return p;
   }
@@ -963,8 +963,8 @@ function makeRules(): GrammarRules {
         p++;
         break l146;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -975,14 +975,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l143: {
-      const t145 = m.trail.length;
+      const t145 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
         break l143;
       }
       m.forget(t145);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
@@ -1000,7 +1000,7 @@ function makeRules(): GrammarRules {
       const s152 = p;
       l151: {
         let v154!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l151; }
         v154 = " ";
         p++;
         list155.push(v154);
@@ -1024,18 +1024,18 @@ function makeRules(): GrammarRules {
     let l_more!: BadContinuationNode | null;
     if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
     p += 8;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_index = m.value as string;
-    if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as string;
-    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
-    const t142 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t142); l_more = null; }
+    const t142 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t142); l_more = null; }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1044,9 +1044,9 @@ function makeRules(): GrammarRules {
   function readBadMarkerEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBold(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBold(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -1056,11 +1056,11 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
-    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readVitalName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readVitalName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p = readVitalValue(p)) < 0) { return -1; }
     l_value = m.value as NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
@@ -1090,19 +1090,19 @@ function makeRules(): GrammarRules {
               p = q;
               break l159;
             }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.touched ||= p >= end; break l158; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l158; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l158; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l158; }
           p++;
           break l156;
         }
         p = s157;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
       p += 8;
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) { m.reaches(p, "_CONTENT_END]"); return -1; }
       p += 13;
     }
@@ -1113,21 +1113,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_isAround!: "" | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l163: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
         const s165 = p;
         l164: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l164; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l164; }
           l_isAround = '';
           break l163;
         }
         p = s165;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       l_isAround = null;
     }
     const node: BadMarkerDecorationNode = { type: 'BadMarkerDecoration', start: m.base + start, end: m.base + p, raw: text.slice(start, p), isAround: l_isAround };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -1135,24 +1135,24 @@ function makeRules(): GrammarRules {
   function noteLooseOpenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    const t161 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t161); }
-    const t162 = m.trail.length;
+    m.hitEnd ||= p >= end;
+    const t161 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t161); }
+    const t162 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t162); }
+    } else { m.hitEnd ||= p >= end; m.forget(t162); }
     l166: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
         break l166;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    const t170 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t170); }
+    const t170 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t170); }
     return p;
   }
 
@@ -1163,21 +1163,21 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         l173: {
           if ((p = skipActionWord(p)) < 0) { break l173; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l173; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l173; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; break l173; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l173; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l173; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l173; }
           p++;
           break l171;
         }
         p = s172;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       l177: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
           const s179 = p;
@@ -1187,20 +1187,20 @@ function makeRules(): GrammarRules {
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 l182: {
                   if ((p = skipIndex(p)) < 0) { break l182; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l182; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l182; }
                   p++;
                   break l180;
                 }
                 p = s181;
               } else
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l178; }
               p += 2;
             }
             break l177;
           }
           p = s179;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
       }
     }
     return p;
@@ -1208,56 +1208,56 @@ function makeRules(): GrammarRules {
 
   function skipStartAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t183 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t183); }
+    const t183 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t183); }
     l184: {
       const s185 = p;
-      const t186 = m.trail.length;
+      const t186 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
         l187: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 40)) { break l187; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l184;
         }
         p = s185;
         m.forget(t186);
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     l189: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
         const s191 = p;
-        const t188 = m.trail.length;
+        const t188 = m.pending.length;
         l190: {
           l192: {
-            const t194 = m.trail.length;
+            const t194 = m.pending.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
               p = q;
               break l192;
             }
             m.forget(t194);
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l190; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l190; }
           }
           break l189;
         }
         p = s191;
         m.forget(t188);
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -1271,22 +1271,22 @@ function makeRules(): GrammarRules {
   function skipEndBeginCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l195: {
       const s196 = p;
       const c197 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c197 < 128 ? TABLE_16[c197] === 1 : BEYOND_0(c197))) {
         p++;
         break l195;
       }
       if (((c197 >= 48 && c197 <= 57))) {
         l199: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l199; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l199; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l199; }
           p++;
           break l195;
         }
@@ -1313,7 +1313,7 @@ function makeRules(): GrammarRules {
       if (n206 >= 3) break;
       const s205 = p;
       l204: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l204; }
         p++;
         n206++;
         continue l203;
@@ -1321,7 +1321,7 @@ function makeRules(): GrammarRules {
       p = s205;
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
@@ -1330,12 +1330,12 @@ function makeRules(): GrammarRules {
         const s209 = p;
         l208: {
           if ((p = skipIndex(p)) < 0) { break l208; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l208; }
           p++;
           break l207;
         }
         p = s209;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
     p += 12;
@@ -1349,7 +1349,7 @@ function makeRules(): GrammarRules {
     if ((p = readIndent(p)) < 0) { return -1; }
     e214 = m.value as " "[];
     let e215!: "[";
-    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     e215 = "[";
     p++;
     let e216!: string;
@@ -1365,14 +1365,14 @@ function makeRules(): GrammarRules {
           if ((p = readIndex(p)) < 0) { break l219; }
           e221 = m.value as string;
           let e222!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l219; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l219; }
           e222 = "_";
           p++;
           e217 = [e221, e222];
           break l218;
         }
         p = s220;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       e217 = null;
     }
     let e223!: string;
@@ -1389,7 +1389,7 @@ function makeRules(): GrammarRules {
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
     l224: {
       const s225 = p;
-      const t226 = m.trail.length;
+      const t226 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l227: {
           let e228!: string[];
@@ -1401,10 +1401,10 @@ function makeRules(): GrammarRules {
             v232 = m.value as string;
             list233.push(v232);
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e228 = list233;
           let e235!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l227; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l227; }
           e235 = m.value as "\n" | BadLineEndNode;
           value = [e228, e235];
           break l224;
@@ -1412,7 +1412,7 @@ function makeRules(): GrammarRules {
         p = s225;
         m.forget(t226);
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let e236!: string[];
       const list241: string[] = [];
 
@@ -1422,7 +1422,7 @@ function makeRules(): GrammarRules {
         v240 = m.value as string;
         list241.push(v240);
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (list241.length === 0) { return -1; }
       e236 = list241;
       let e243!: null;
@@ -1436,16 +1436,16 @@ function makeRules(): GrammarRules {
 
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     l201: {
       if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l201; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
       l210: {
         if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l210; }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
         l212: {
@@ -1453,7 +1453,7 @@ function makeRules(): GrammarRules {
             p = q;
             break l212;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
 
           if ((p = skipOtherStop(p)) < 0) { return -1; }
@@ -1468,7 +1468,7 @@ function makeRules(): GrammarRules {
     l250: {
       const s251 = p;
       const c252 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c252 === 13) {
         l253: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l253; }
@@ -1482,7 +1482,7 @@ function makeRules(): GrammarRules {
         p++;
         break l250;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1497,7 +1497,7 @@ function makeRules(): GrammarRules {
         while (p < near244 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
         if (p === near244) p = STOPS_0.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1506,7 +1506,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
         l245: {
 
@@ -1514,62 +1514,62 @@ function makeRules(): GrammarRules {
           while (p < near246 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
           if (p === near246) p = STOPS_0.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
         l247: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l247; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l247; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l247; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
         l248: {
           if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l248; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l248; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l248; }
           p++;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l249: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l249; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l249; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l249; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           {
             const s255 = p;
             l256: {
               if ((p < end)) { break l256; }
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               break l249;
             }
             p = s255;
           }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1580,7 +1580,7 @@ function makeRules(): GrammarRules {
     l258: {
       const s259 = p;
       const c260 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c260 === 13) {
         l261: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l261; }
@@ -1596,7 +1596,7 @@ function makeRules(): GrammarRules {
         p++;
         break l258;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1606,11 +1606,11 @@ function makeRules(): GrammarRules {
 
   function skipTypeAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1620,19 +1620,19 @@ function makeRules(): GrammarRules {
     let value!: BracketValueNode | ValueNode | BoldValueNode;
     l263: {
       const s264 = p;
-      const t265 = m.trail.length;
+      const t265 = m.pending.length;
       const c266 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c266 < 128 ? TABLE_19[c266] === 1 : c266 === 65306)) {
         l267: {
           if ((p = readBadOpenSeparator(p)) < 0) { break l267; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readBracketValue(p)) < 0) { break l267; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l267; }
-          const t268 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t268); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l267; }
+          const t268 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t268); }
           if ((p = noteValueEnd(p)) < 0) { break l267; }
           break l263;
         }
@@ -1643,7 +1643,7 @@ function makeRules(): GrammarRules {
         l269: {
           if ((p = readBadOpenSeparator(p)) < 0) { break l269; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readValue(p)) < 0) { break l269; }
           value = m.value as ValueNode;
           if ((p = noteValueEnd(p)) < 0) { break l269; }
@@ -1655,35 +1655,35 @@ function makeRules(): GrammarRules {
       if ((c266 < 128 ? TABLE_21[c266] === 1 : BEYOND_1(c266))) {
         l270: {
           if ((p = noteLooseClose(p)) < 0) { break l270; }
-          const t271 = m.trail.length;
+          const t271 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t271); }
+          } else { m.hitEnd ||= p >= end; m.forget(t271); }
           l273: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
               const s275 = p;
-              const t272 = m.trail.length;
+              const t272 = m.pending.length;
               l274: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l274; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l274; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l274; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l274; }
                 break l273;
               }
               p = s275;
               m.forget(t272);
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p = readBoldValue(p)) < 0) { break l270; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l270; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l270; }
           if ((p = noteValueEnd(p)) < 0) { break l270; }
           break l263;
         }
         p = s264;
         m.forget(t265);
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
@@ -1696,11 +1696,11 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
     m.value = node;
@@ -1713,15 +1713,15 @@ function makeRules(): GrammarRules {
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
     let l_more!: BadContinuationNode | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) && skipOtherPart(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t276 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t276); l_more = null; }
+    const t276 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t276); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1736,7 +1736,7 @@ function makeRules(): GrammarRules {
         while (p < near277 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near277) p = STOPS_1.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1745,7 +1745,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l278: {
 
@@ -1753,38 +1753,38 @@ function makeRules(): GrammarRules {
           while (p < near279 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near279) p = STOPS_1.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l280: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l280; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l280; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           {
             const s281 = p;
             l282: {
               if ((p < end)) { break l282; }
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
               break l280;
             }
             p = s281;
           }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1798,7 +1798,7 @@ function makeRules(): GrammarRules {
         while (p < near284 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
         if (p === near284) p = STOPS_2.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1807,7 +1807,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
         l285: {
 
@@ -1815,54 +1815,54 @@ function makeRules(): GrammarRules {
           while (p < near286 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
           if (p === near286) p = STOPS_2.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l287: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l287; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l287; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l287; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l287; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l288: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l288; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l288; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l288; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l289: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l289; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l289; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l289; }
           p++;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1876,7 +1876,7 @@ function makeRules(): GrammarRules {
         while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near290) p = STOPS_3.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -1885,7 +1885,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l291: {
 
@@ -1893,29 +1893,29 @@ function makeRules(): GrammarRules {
           while (p < near292 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near292) p = STOPS_3.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l293: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l293; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l293; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1992,7 +1992,7 @@ function makeRules(): GrammarRules {
       '[0,["+",["/",["s",["[+","#"],["[*","\\t "]],["s",">",["[*","\\t "]],["s",["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],["[+","\\t "]],23]],"#*+\\\\-0-9>_"]', // 22 skipDecoration
       '[0,["/","**","__"],"*_"]', // 23 skipBold
       '[0,["q",25]]', // 24 skipCutName
-      '[0,["@",1,["cut",26],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 25 readCutName
+      '[0,["@",1,["endsInside",26],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 25 readCutName
       '[0,["s",27,["?",22],28,["/",29,30,31],33]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 26 skipPlainMarker
       skipIndent,
       '[0,["s",["[","[\u3010\u3014\uff3b"],["[*"," "]]]', // 28 skipMarkerOpen
@@ -2295,7 +2295,7 @@ function makeRules(): GrammarRules {
       '[0,["s",326,35]]', // 325 skipClosedFence
       '[0,["q",307]]', // 326 skipFenced
       '[0,["L",["&",322]]," `~"]', // 327 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { cut: ofCut, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
   let skipNoise: Match = rules.called(10, (made) => { skipNoise = made; });
@@ -2353,15 +2353,15 @@ function makeRules(): GrammarRules {
   let skip_bareEnd: Match = rules.called(259, (made) => { skip_bareEnd = made; });
 
   const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(285) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(319) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(315) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'leaf', read: rules.at(258) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(261) }, { op: 'leaf', read: rules.at(262) }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(283) }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(319) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(315) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'leaf', read: rules.at(258) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(261) }, { op: 'leaf', read: rules.at(262) }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(283) }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: text2Code } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(280) }] } };
 
   return {
     machine: m,
@@ -2376,61 +2376,61 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply is in a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it."},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the reply is never closed.","example":"```\n[REASONING]\nDone.","mend":"Write the reply without a fence around it."},
-    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A marker is missing a bracket. The line was left out.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the marker with both brackets."},
-    BadIndex: {"code":"bad-index","severity":"error","meaning":"An action marker has no number from 0 to 999999999, or no name after it. The line was left out.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, …."},
-    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"The text was cut off: write all of it again."},
-    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
-    BadThought: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
-    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers without a fence around them."},
-    BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
-    BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
-    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","mend":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},
-    BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Start the marker in the first column."},
-    BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","mend":"Start the line with the bracket."},
-    BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","mend":"Write markers without Markdown."},
-    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name."},
-    BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name."},
-    BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip such sequences from the reply."},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
-    BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
-    BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
-    BadSectionSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
-    BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value."},
-    BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Start the text on the line below the marker."},
-    MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
-    BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
-    BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number."},
-    BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number."},
-    MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"A space is missing before the value of a vital.","example":"[MOOD]0.8","mend":"Write a space before the number."},
-    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","mend":"Write a number from 0.0 to 1.0."},
-    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, or has a plus sign.","example":"[MOOD] .8","mend":"Write a digit on both sides of the point, and no plus sign."},
-    BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0."},
-    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold or in backticks.","example":"[MOOD] **0.8**","mend":"Write the number without Markdown."},
-    BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0."},
-    BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","mend":"Close the bracket after the name, and write the value after it."},
-    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES]."},
-    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each marker a line of its own."},
-    BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write the name in upper case and in brackets, then the number."},
-    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value."},
-    BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip such sequences from the reply."},
-    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the whole value on the line of its marker, or put long text into a content block."},
-    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block does not say START.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","mend":"Begin the block with [ACTION_N_CONTENT_START]."},
-    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number. The block was given to the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END]."},
-    BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text on the START line of a block. It was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Start the content on the line below."},
-    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
-    BadBlockEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
-    BadInlineEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
-    MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line with its number. It ends at the next action, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number."},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
-    BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
-    BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is misspelled. It was read as the standard one.","example":"[CONFIDENC] 0.9","mend":"Spell the name as in the specification."},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply is in a code fence.","example":"```\n[REASONING]\n…\n```","hint":"Write the reply without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the reply is never closed.","example":"```\n[REASONING]\nDone.","hint":"Write the reply without a fence around it."},
+    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A marker is missing a bracket. The line was left out.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","hint":"Write the marker with both brackets."},
+    BadIndex: {"code":"bad-index","severity":"error","meaning":"An action marker has no number from 0 to 999999999, or no name after it. The line was left out.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","hint":"Number the actions 0, 1, 2, …."},
+    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","hint":"The text was cut off: write all of it again."},
+    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadThought: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","hint":"Write the markers without a fence around them."},
+    BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
+    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","hint":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},
+    BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","hint":"Start the marker in the first column."},
+    BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","hint":"Start the line with the bracket."},
+    BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","hint":"Write markers without Markdown."},
+    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","hint":"Put [ and ] directly around the name."},
+    BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","hint":"Put [ and ] directly around the name."},
+    BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","hint":"Strip such sequences from the reply."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
+    BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
+    BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
+    BadSectionSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
+    BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","hint":"Write nothing after the value."},
+    BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","hint":"Start the text on the line below the marker."},
+    MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
+    BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","hint":"Write a space between the marker and its number."},
+    BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","hint":"Write a space between the marker and its number."},
+    MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"A space is missing before the value of a vital.","example":"[MOOD]0.8","hint":"Write a space before the number."},
+    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","hint":"Write a number from 0.0 to 1.0."},
+    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, or has a plus sign.","example":"[MOOD] .8","hint":"Write a digit on both sides of the point, and no plus sign."},
+    BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
+    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold or in backticks.","example":"[MOOD] **0.8**","hint":"Write the number without Markdown."},
+    BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
+    BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","hint":"Close the bracket after the name, and write the value after it."},
+    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","hint":"Put remarks under [NOTES]."},
+    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","hint":"Give each marker a line of its own."},
+    BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","hint":"Write the name in upper case and in brackets, then the number."},
+    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","hint":"Write nothing after the value."},
+    BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","hint":"Strip such sequences from the reply."},
+    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","hint":"Write the whole value on the line of its marker, or put long text into a content block."},
+    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block does not say START.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","hint":"Begin the block with [ACTION_N_CONTENT_START]."},
+    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number. The block was given to the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","hint":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END]."},
+    BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text on the START line of a block. It was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","hint":"Start the content on the line below."},
+    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","hint":"Write the END marker alone on its line, after a START marker with the same number."},
+    BadBlockEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","hint":"Write the END marker alone on its line, after a START marker with the same number."},
+    BadInlineEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","hint":"Write the END marker alone on its line, after a START marker with the same number."},
+    MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line with its number. It ends at the next action, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","hint":"Close every block with [ACTION_N_CONTENT_END] of the same number."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+    BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
+    BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is misspelled. It was read as the standard one.","example":"[CONFIDENC] 0.9","hint":"Spell the name as in the specification."},
   },
-  registers: 3,
+  attributes: 3,
   tables: 6,
 };

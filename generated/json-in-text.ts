@@ -82,8 +82,8 @@ function makeRules(): GrammarRules {
         p++;
         break l7;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skip_noise(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skip_noise(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -93,7 +93,7 @@ function makeRules(): GrammarRules {
     l10: {
       const s11 = p;
       const c12 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c12 === 13) {
         l13: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l13; }
@@ -107,7 +107,7 @@ function makeRules(): GrammarRules {
         p++;
         break l10;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -124,13 +124,13 @@ function makeRules(): GrammarRules {
               p = q;
               break l5;
             }
-            m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l2; }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l2; }
           }
           continue l1;
         }
         p = s3;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -153,30 +153,30 @@ function makeRules(): GrammarRules {
                     p++;
                     break l22;
                   } else
-                  m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l19; }
+                  m.hitEnd ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l19; }
                   p++;
-                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l19; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l19; }
                   p++;
                 }
                 continue l18;
               }
               p = s20;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l17; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l17; }
           p++;
           break l15;
         }
         p = s16;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
-      m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -187,18 +187,18 @@ function makeRules(): GrammarRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     l30: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
         break l30;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     l33: {
       if ((p < end && text.charCodeAt(p) === 46)) {
@@ -206,14 +206,14 @@ function makeRules(): GrammarRules {
         l34: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l34; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l34; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l33;
         }
         p = s35;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     l36: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
@@ -222,15 +222,15 @@ function makeRules(): GrammarRules {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
-          } else m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l37; }
+          } else m.hitEnd ||= p >= end;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l37; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l36;
         }
         p = s38;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -240,7 +240,7 @@ function makeRules(): GrammarRules {
     l42: {
       const s43 = p;
       const c44 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c44 === 84 || c44 === 116)) {
         l45: {
           if (!m.isCaseless(p, "true")) { break l45; }
@@ -278,8 +278,8 @@ function makeRules(): GrammarRules {
         p = q;
         break l25;
       }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipConstant(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -292,15 +292,15 @@ function makeRules(): GrammarRules {
         l49: {
           l52: {
             const c54 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c54 < 128 && TABLE_0[c54] === 1) && (q = skipSpace1(p)) >= 0) { p = q; break l52; }
             if ((c54 === 10 || c54 === 13) && (q = skipEol(p)) >= 0) { p = q; break l52; }
-            if (!(p < end && text.charCodeAt(p) === 47) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l49; }
+            if (!(p < end && text.charCodeAt(p) === 47) || (p = skipComment(p)) < 0) { m.hitEnd ||= p >= end; break l49; }
           }
           continue l48;
         }
         p = s50;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -308,14 +308,14 @@ function makeRules(): GrammarRules {
 
   function skipNameWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     let n58 = 0;
     l55: for (;;) {
       if (n58 >= 200) break;
       const s57 = p;
       l56: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l56; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; break l56; }
         p++;
         n58++;
         continue l55;
@@ -328,7 +328,7 @@ function makeRules(): GrammarRules {
 
   function skipObjectAheadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p = skipSpace(p)) < 0) { return -1; }
     l59: {
@@ -336,9 +336,9 @@ function makeRules(): GrammarRules {
         p = q;
         break l59;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -348,13 +348,13 @@ function makeRules(): GrammarRules {
     l61: {
       const s62 = p;
       const c63 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c63 === 9 || c63 === 32)) {
         l64: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l64; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l64; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l61;
         }
         p = s62;
@@ -363,8 +363,8 @@ function makeRules(): GrammarRules {
       if ((c63 === 10 || c63 === 13)) {
         l65: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && skipCut(p) >= 0) { break l65; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipLineEnds(p)) < 0) { m.touched ||= p >= end; break l65; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipLineEnds(p)) < 0) { m.hitEnd ||= p >= end; break l65; }
           break l61;
         }
         p = s62;
@@ -393,10 +393,10 @@ function makeRules(): GrammarRules {
       if (c63 === 47 && (q = skipComment(p)) >= 0) { p = q; break l61; }
       if ((p < end && (c63 < 128 ? TABLE_10[c63] === 1 : c63 >= 8223 || (c63 >= 128 && c63 <= 8219)))) {
         l68: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l68; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.hitEnd ||= p >= end; break l68; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
-          m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
+          m.hitEnd ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
           break l61;
         }
         p = s62;
@@ -405,13 +405,13 @@ function makeRules(): GrammarRules {
         l69: {
 
           p++;
-          if (!(p < end)) { m.touched ||= p >= end; break l69; }
+          if (!(p < end)) { m.hitEnd ||= p >= end; break l69; }
           p++;
           break l61;
         }
         p = s62;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -420,32 +420,32 @@ function makeRules(): GrammarRules {
   function skipLineCommaCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (p >= end || text.charCodeAt(p) !== 44) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; return -1; }
     p++;
     l80: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
         p++;
         break l80;
       } else
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 117) { m.hitEnd ||= p >= end; return -1; }
       p++;
       let n86 = 0;
       l83: for (;;) {
         if (n86 >= 4) break;
         const s85 = p;
         l84: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l84; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.hitEnd ||= p >= end; break l84; }
           p++;
           n86++;
           continue l83;
@@ -461,18 +461,18 @@ function makeRules(): GrammarRules {
   function skipLineTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-    m.touched ||= p >= end && " !#-[]-\uffff";
+    m.hitEnd ||= p >= end && " !#-[]-\uffff";
     l76: for (;;) {
       const s78 = p;
       if ((p < end && text.charCodeAt(p) === 92)) {
         l77: {
           if ((p = skipGoodEscape(p)) < 0) { break l77; }
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.touched ||= p >= end && " !#-[]-\uffff";
+          m.hitEnd ||= p >= end && " !#-[]-\uffff";
           continue l76;
         }
         p = s78;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -483,7 +483,7 @@ function makeRules(): GrammarRules {
     l87: {
       const s88 = p;
       const c89 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c89 === 116) {
         l90: {
           if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l90; }
@@ -510,20 +510,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_names!: string[];
-    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     const list75: string[] = [];
     let n73 = 0;
     l70: for (;;) {
       const s72 = p;
       l71: {
         if (n73 > 0) {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)) || (p = skipLineComma(p)) < 0) { m.touched ||= p >= end; break l71; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)) || (p = skipLineComma(p)) < 0) { m.hitEnd ||= p >= end; break l71; }
         }
         let v74!: string;
-        if (!(p < end && text.charCodeAt(p) === 34) || (p = readLineMember(p)) < 0) { m.touched ||= p >= end; break l71; }
+        if (!(p < end && text.charCodeAt(p) === 34) || (p = readLineMember(p)) < 0) { m.hitEnd ||= p >= end; break l71; }
         v74 = m.value as string;
         list75.push(v74);
         n73++;
@@ -534,8 +534,8 @@ function makeRules(): GrammarRules {
     }
     l_names = list75;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (p >= end || text.charCodeAt(p) !== 125) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
     m.value = node;
@@ -544,7 +544,7 @@ function makeRules(): GrammarRules {
 
   function skipArrayAheadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p = skipSpace(p)) < 0) { return -1; }
     l92: {
@@ -552,9 +552,9 @@ function makeRules(): GrammarRules {
         p = q;
         break l92;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -568,7 +568,7 @@ function makeRules(): GrammarRules {
         while (p < near94 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
         if (p === near94) p = STOPS_0.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -577,7 +577,7 @@ function makeRules(): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         l95: {
 
@@ -585,18 +585,18 @@ function makeRules(): GrammarRules {
           while (p < near96 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
           if (p === near96) p = STOPS_0.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l97: {
           if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
@@ -605,22 +605,22 @@ function makeRules(): GrammarRules {
               l99: {
                 l101: {
                   if ((p < end && text.charCodeAt(p) === 123) && (q = skipObjectAhead(p)) >= 0) { p = q; break l101; }
-                  m.touched ||= p >= end;
-                  if (!(p < end && text.charCodeAt(p) === 91) || (p = skipArrayAhead(p)) < 0) { m.touched ||= p >= end; break l99; }
+                  m.hitEnd ||= p >= end;
+                  if (!(p < end && text.charCodeAt(p) === 91) || (p = skipArrayAhead(p)) < 0) { m.hitEnd ||= p >= end; break l99; }
                 }
                 break l97;
               }
               p = s98;
             }
-          } else m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l97; }
+          } else m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) { m.hitEnd ||= p >= end; break l97; }
           p++;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l103: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -629,32 +629,32 @@ function makeRules(): GrammarRules {
               l105: {
                 if ((p = skipEol(p)) < 0) { break l105; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 34) || (p = skipMembersAhead(p)) < 0) { m.touched ||= p >= end; break l105; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && text.charCodeAt(p) === 34) || (p = skipMembersAhead(p)) < 0) { m.hitEnd ||= p >= end; break l105; }
                 break l103;
               }
               p = s104;
             }
-          } else m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l103; }
+          } else m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l103; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l107: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skip_noise(p) >= 0) { break l107; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l107; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l107; }
           p++;
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -777,13 +777,13 @@ function makeRules(): GrammarRules {
   const stepobjectPart: Step = { op: 'choice', starts: ["\"'`\u201c-\u201e", "{", "[", null], alternatives: [{ op: 'leaf', read: rules.at(32) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(34), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(41) }] };
   const steparrayPart: Step = { op: 'choice', starts: ["{", "[", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(34), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(55) }] };
   const steppart: Step = { op: 'choice', starts: ["{", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(65), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(74), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(75), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(78), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(80) }] } };
-  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(60) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(50) }] } };
-  const stepPlain: Step = { op: 'rule', name: 'Plain', register: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(82) } } };
+  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(80) }] } };
+  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
+  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
+  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(60) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(50) }] } };
+  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(82) } } };
 
   return {
     machine: m,
@@ -800,7 +800,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: {
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
   inside: 4,
 };

@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Rules, Stops, caselessUnits, coded, once, onceMade, tableOf, ofCase, ofAction, ofSame, ofCloses, ofInside, ofFlat, DEEPEST } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Rules, Stops, caselessUnits, coded, once, onceMade, tableOf, ofCase, ofAction, ofSame, ofCloses, ofInside, ofFlat, MAX_DEPTH } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode { readonly type: 'RepairedNeighbour'; }
 export interface RepairedRootNode extends TreeNode {
@@ -493,13 +493,13 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const c3 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c3 === 35 || c3 === 45 || c3 === 47)) {
         l4: {
           l5: {
             const s6 = p;
             const c7 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (c7 === 47) {
               l8: {
                 if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l8; }
@@ -515,13 +515,13 @@ function makeRules(): GrammarRules {
             }
             if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) { m.reaches(p, "--"); break l4; }
             p += 2;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l4; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l4; }
             p++;
           }
           const near10 = p + 4;
           while (p < near10 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near10) p = STOPS_0.next(p);
-          m.touched ||= p >= end && "^\n\r";
+          m.hitEnd ||= p >= end && "^\n\r";
           break l1;
         }
         p = s2;
@@ -544,13 +544,13 @@ function makeRules(): GrammarRules {
                     }
                     p = s16;
                   }
-                } else m.touched ||= p >= end;
-                if (!(p < end)) { m.touched ||= p >= end; break l13; }
+                } else m.hitEnd ||= p >= end;
+                if (!(p < end)) { m.hitEnd ||= p >= end; break l13; }
                 p++;
                 continue l12;
               }
               p = s14;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) { m.reaches(p, "*/"); break l11; }
@@ -575,13 +575,13 @@ function makeRules(): GrammarRules {
                 }
                 p = s23;
               }
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l20; }
+            } else m.hitEnd ||= p >= end;
+            if (!(p < end)) { m.hitEnd ||= p >= end; break l20; }
             p++;
             continue l19;
           }
           p = s21;
-        } else m.touched ||= p >= end;
+        } else m.hitEnd ||= p >= end;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); return -1; }
@@ -593,9 +593,9 @@ function makeRules(): GrammarRules {
   function readBadCommentCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -605,7 +605,7 @@ function makeRules(): GrammarRules {
     l26: {
       const s27 = p;
       const c28 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c28 === 13) {
         l29: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l29; }
@@ -619,7 +619,7 @@ function makeRules(): GrammarRules {
         p++;
         break l26;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -630,18 +630,18 @@ function makeRules(): GrammarRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
-    } else m.touched ||= p >= end;
+    } else m.hitEnd ||= p >= end;
     l34: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
         break l34;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     l37: {
       if ((p < end && text.charCodeAt(p) === 46)) {
@@ -649,14 +649,14 @@ function makeRules(): GrammarRules {
         l38: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l38; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l38; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l37;
         }
         p = s39;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     l40: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
@@ -665,15 +665,15 @@ function makeRules(): GrammarRules {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
-          } else m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l41; }
+          } else m.hitEnd ||= p >= end;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l41; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l40;
         }
         p = s42;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -683,7 +683,7 @@ function makeRules(): GrammarRules {
     l46: {
       const s47 = p;
       const c48 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c48 === 116) {
         l49: {
           if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l49; }
@@ -708,14 +708,14 @@ function makeRules(): GrammarRules {
 
   function skipNameWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     let n54 = 0;
     l51: for (;;) {
       if (n54 >= 200) break;
       const s53 = p;
       l52: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l52; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; break l52; }
         p++;
         n54++;
         continue l51;
@@ -751,7 +751,7 @@ function makeRules(): GrammarRules {
         break l55;
       }
       p = s56;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -759,20 +759,20 @@ function makeRules(): GrammarRules {
   function skipGapAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l60: for (;;) {
       const s62 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
         l61: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l61; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l61; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.hitEnd ||= p >= end; break l61; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           continue l60;
         }
         p = s62;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -780,22 +780,22 @@ function makeRules(): GrammarRules {
 
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; return -1; }
     p++;
     l82: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) {
         p++;
         break l82;
       } else
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 117) { m.hitEnd ||= p >= end; return -1; }
       p++;
       let n88 = 0;
       l85: for (;;) {
         if (n88 >= 4) break;
         const s87 = p;
         l86: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l86; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.hitEnd ||= p >= end; break l86; }
           p++;
           n88++;
           continue l85;
@@ -811,10 +811,10 @@ function makeRules(): GrammarRules {
   function readBadSingleQuotesCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -826,18 +826,18 @@ function makeRules(): GrammarRules {
     let l_escaped: string | null = null;
     l67: {
       const s68 = p;
-      const t69 = m.trail.length;
+      const t69 = m.pending.length;
       const c70 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c70 === 34) {
         l71: {
 
           p++;
           const s72 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.touched ||= p >= end && " !#-[]-\uffff";
+          m.hitEnd ||= p >= end && " !#-[]-\uffff";
           l_plain = text.slice(s72, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l71; }
           p++;
           break l67;
         }
@@ -861,8 +861,8 @@ function makeRules(): GrammarRules {
                   p++;
                   break l79;
                 } else
-                m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l76; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l76; }
               }
               n78++;
               continue l75;
@@ -871,7 +871,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l_escaped = text.slice(s74, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l73; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l73; }
           p++;
           break l67;
         }
@@ -880,12 +880,12 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       }
-      if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       const s89 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
-      m.touched ||= p >= end && " -&(-[]-\uffff";
+      m.hitEnd ||= p >= end && " -&(-[]-\uffff";
       l_plain = text.slice(s89, p);
-      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
@@ -895,26 +895,26 @@ function makeRules(): GrammarRules {
 
   function skipBareKeyCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
-    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
+    m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l93: for (;;) {
       const s95 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l94: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l94; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l94; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; break l94; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l94; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
-          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
+          m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l93;
         }
         p = s95;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -926,10 +926,10 @@ function makeRules(): GrammarRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
 
       p++;
-    } else m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+    } else m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
+    m.pending.push(node);
     m.value = node;
     return p;
   }
@@ -940,51 +940,51 @@ function makeRules(): GrammarRules {
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l64: {
-      const t66 = m.trail.length;
+      const t66 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_name = m.value as TextNode;
         break l64;
       }
       m.forget(t66);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_0(c)))) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as BadBareKeyNode;
-      if (!(p < end && text.charCodeAt(p) === 58)) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 58)) { m.hitEnd ||= p >= end; return -1; }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     l97: {
-      const t99 = m.trail.length;
+      const t99 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_value = m.value as TextNode;
         break l97;
       }
       m.forget(t99);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       l100: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
           p = q;
           l_value = m.value as NumberNode;
           break l100;
         }
-        m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         l_value = m.value as ConstantNode;
       }
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -994,15 +994,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     l116: {
-      const t118 = m.trail.length;
+      const t118 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
         break l116;
       }
       m.forget(t118);
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     }
     m.value = value;
@@ -1013,37 +1013,37 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
     let e102!: BadRemarkNode | null;
-    const t103 = m.trail.length;
+    const t103 = m.pending.length;
     if ((q = readBadRemark(p)) >= 0) { p = q; e102 = m.value as BadRemarkNode; } else { m.forget(t103); e102 = null; }
     let e104!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
     l105: {
-      const t107 = m.trail.length;
+      const t107 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
         p = q;
         e104 = m.value as BadPointBehindNode;
         break l105;
       }
       m.forget(t107);
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let e108!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
       const list114: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      let t112 = m.trail.length;
+      let t112 = m.pending.length;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
         p = q;
         let v113!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
         v113 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
         list114.push(v113);
-        t112 = m.trail.length;
+        t112 = m.pending.length;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       m.forget(t112);
       e108 = list114;
       let e119!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
       l120: {
         const s121 = p;
-        const t122 = m.trail.length;
+        const t122 = m.pending.length;
         const c123 = p < end ? text.charCodeAt(p) : 65536;
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         if (c123 === 44 && (q = readComma(p)) >= 0) {
           p = q;
           e119 = m.value as [",", null] | BadTrailingCommaNode;
@@ -1071,9 +1071,9 @@ function makeRules(): GrammarRules {
                   p++;
                   break l128;
                 } else
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 if ((p < end)) { break l126; }
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
               }
               p = s125;
               break l127;
@@ -1108,7 +1108,7 @@ function makeRules(): GrammarRules {
     l131: {
       const s132 = p;
       const c133 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c133 === 13) {
         l134: {
           if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l134; }
@@ -1124,7 +1124,7 @@ function makeRules(): GrammarRules {
         p++;
         break l131;
       }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1137,9 +1137,9 @@ function makeRules(): GrammarRules {
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
     l136: {
       const s137 = p;
-      const t138 = m.trail.length;
+      const t138 = m.pending.length;
       const c139 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (((c139 >= 9 && c139 <= 10) || c139 === 13 || c139 === 32) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
@@ -1150,10 +1150,10 @@ function makeRules(): GrammarRules {
         l140: {
           let e141!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l140; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e141 = null;
           let e142!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l140; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; break l140; }
           e142 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           value = [e141, e142];
           break l136;
@@ -1173,14 +1173,14 @@ function makeRules(): GrammarRules {
     l143: {
       const s144 = p;
       const c145 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (c145 === 34) {
         l146: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l146; }
+          m.hitEnd ||= p >= end && " !#-[]-\uffff";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l146; }
           p++;
           break l143;
         }
@@ -1200,8 +1200,8 @@ function makeRules(): GrammarRules {
                   p++;
                   break l154;
                 } else
-                m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l151; }
+                m.hitEnd ||= p >= end;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l151; }
               }
               n153++;
               continue l150;
@@ -1209,17 +1209,17 @@ function makeRules(): GrammarRules {
             p = s152;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l148; }
           p++;
           break l143;
         }
         p = s144;
       }
-      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
-      m.touched ||= p >= end && " -&(-[]-\uffff";
-      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end && " -&(-[]-\uffff";
+      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1807,38 +1807,38 @@ function makeRules(): GrammarRules {
   const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(506), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(294) }] }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(483) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(484), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(495) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: stepprose }] }] };
   const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(483) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(512) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(510) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(514) }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(119) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(429) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(426) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: rules.text(263) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(268) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(272) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(280) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(295) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(279) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000- 'A-Z\\\\]a-z}\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(309) }] } }, { op: 'leaf', read: rules.at(313) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: rules.text(305), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000- \"\\\\]}\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(319) }] } }, { op: 'leaf', read: rules.at(321) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(318), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(332) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: rules.text(331) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000- \\\\]`}\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(336) }] } }, { op: 'leaf', read: rules.at(338) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(335), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(348) }, { op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(244) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(384) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(398) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(454) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(294) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(507) }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(510) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(514) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(119) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(429) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(426) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(263) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(280) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(295) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(279) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000- 'A-Z\\\\]a-z}\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(309) }] } }, { op: 'leaf', read: rules.at(313) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(305), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000- \"\\\\]}\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(319) }] } }, { op: 'leaf', read: rules.at(321) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(318), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(332) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(331) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000- \\\\]`}\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(336) }] } }, { op: 'leaf', read: rules.at(338) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(335), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(348) }, { op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(244) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(384) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(398) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(454) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(294) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(507) }] } };
 
   return {
     machine: m,
@@ -2031,7 +2031,7 @@ function makeFlat(): FlatRules {
 
   function readWholeObject(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (m.depth >= DEEPEST) return -1;
+    if (m.depth >= MAX_DEPTH) return -1;
     m.depth++;
     const start = p;
     const node = m.open(1, start);
@@ -2492,7 +2492,7 @@ function makeFlat(): FlatRules {
 
   function readWholeValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (m.depth >= DEEPEST) return -1;
+    if (m.depth >= MAX_DEPTH) return -1;
     m.depth++;
     l103: {
       const k105 = m.nodesEnd;
@@ -5055,149 +5055,149 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
   rules: once(makeRules),
   flat,
   mistakes: {
-    MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value."},
-    BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one."},
-    BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one."},
-    BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out."},
-    BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out."},
-    BadProse: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone."},
-    BadLostMember: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","mend":"Save the text as UTF-8 without a byte order mark."},
-    BadCall: {"code":"bad-call","severity":"warning","meaning":"The value is wrapped in a function call or in round brackets.","example":"callback({\"a\": 1});","mend":"Write the value alone."},
-    BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone."},
-    BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a variable.","example":"const reply = {\"a\": 1};","mend":"Write the value alone."},
-    BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone."},
-    BadCutFence: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence."},
-    BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone."},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence."},
-    BadRest: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadRootBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out."},
-    BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out."},
-    MissingKey: {"code":"missing-key","severity":"error","meaning":"A value has no name, so the name is empty.","example":"{\"a\": 1, : 2}","mend":"Write a name before the colon."},
-    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
-    BadLateOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
-    MissingSquare: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
-    MissingColon: {"code":"missing-colon","severity":"warning","meaning":"The colon between a name and its value is missing.","example":"{\"a\" 1}","mend":"Write a colon between a name and its value."},
-    BadColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
-    BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
-    BadNameRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
-    BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadStrayBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"The closing bracket of an inner object or array is missing.","example":"{\"a\": [1, 2}","mend":"Write one closing bracket for each that opens."},
-    BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadBraceAround: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadBraces: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","mend":"The text was cut off: write all of it again."},
-    BadComma: {"code":"bad-comma","severity":"error","meaning":"There is a comma without a value before it; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values."},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
-    BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
-    BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
-    MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values."},
-    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values."},
-    BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values."},
-    BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadLineMark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadElementText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out."},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed.","example":"{\"a\": 1} /* cut","mend":"The text was cut off, or needs no comment."},
-    BadSpace: {"code":"bad-space","severity":"warning","meaning":"This white space is not allowed in JSON.","example":"{ \"a\": 1}","mend":"Use spaces, tabs and line ends only."},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"There is a terminal colour code or a chat template token between the values.","example":"\u001b[32m{\"a\": 1}","mend":"Strip such sequences from the text."},
-    BadEscapedBlank: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
-    BadRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadLeadIn: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
-    BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes."},
-    BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out."},
-    BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
-    BadLastName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
-    BadSquareName: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
-    BadDoubledName: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
-    BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
-    BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name has no quotes.","example":"{a: 1}","mend":"Write names in double quotes."},
-    BadConstant: {"code":"bad-constant","severity":"warning","meaning":"This constant is not written as in JSON.","example":"{\"a\": True, \"b\": None}","mend":"Write true, false or null."},
-    BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out."},
-    BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","mend":"The text was cut off: write all of it again."},
-    BadConstructor: {"code":"bad-constructor","severity":"warning","meaning":"A value is wrapped in a call. Its argument was taken.","example":"{\"id\": ObjectId(\"5f1\")}","mend":"Write the value alone."},
-    BadParentheses: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
-    BadDots: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values."},
-    BadPlaceholder: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
-    BadOpenQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadBareString: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
-    BadRadix: {"code":"bad-radix","severity":"warning","meaning":"A number is hexadecimal, octal or binary.","example":"[0x1F]","mend":"Write numbers in decimal."},
-    BadPlus: {"code":"bad-plus","severity":"warning","meaning":"A number has a plus sign.","example":"[+1]","mend":"Write positive numbers without a sign."},
-    BadDigitGroups: {"code":"bad-digit-groups","severity":"warning","meaning":"A number contains underscores.","example":"[1_000]","mend":"Write the digits without anything between them."},
-    BadThousands: {"code":"bad-thousands","severity":"error","meaning":"A number contains commas.","example":"{\"total\": 1,000}","mend":"Write the digits without anything between them."},
-    BadAmount: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
-    BadLeadingZero: {"code":"bad-leading-zero","severity":"warning","meaning":"A number has a leading zero, so it was kept as text.","example":"[007]","mend":"Write codes in quotes, numbers without leading zeros."},
-    BadFraction: {"code":"bad-fraction","severity":"warning","meaning":"A number has no digit before its point.","example":"[.5]","mend":"Write a digit before the point, as in 0.5."},
-    BadPoint: {"code":"bad-point","severity":"warning","meaning":"A number has no digit after its point.","example":"[5.]","mend":"Write a digit after the point, as in 5.0, or no point."},
-    BadCutNumber: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again."},
-    BadCutSign: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again."},
-    BadPrefix: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out."},
-    BadConcatenation: {"code":"bad-concatenation","severity":"warning","meaning":"Strings are joined with a plus sign.","example":"{\"a\": \"one \" + \"two\"}","mend":"Write one string."},
-    BadVariable: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
-    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string is in single quotes.","example":"{'a': 1}","mend":"Write strings in double quotes."},
-    BadBackticks: {"code":"bad-backticks","severity":"warning","meaning":"A string is in backticks.","example":"{\"a\": `text`}","mend":"Write strings in double quotes."},
-    BadSmartQuotes: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes."},
-    BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string is in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","mend":"Write strings in double quotes, line ends as \\n."},
-    BadQuote: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
-    BadLoneQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
-    BadListedQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadLastEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
-    BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
-    BadEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\."},
-    BadSignEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\."},
-    BadNewline: {"code":"bad-newline","severity":"warning","meaning":"A string contains a line break.","example":"{\"a\": \"one\ntwo\"}","mend":"Write line ends in strings as \\n."},
-    BadControl: {"code":"bad-control","severity":"warning","meaning":"A string contains a control character.","example":"{\"a\": \"one\ttwo\"}","mend":"Write control characters as \\t or \\u0009."},
-    BadApostrophe: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
-    BadInnerMark: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    MissingSingleQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
-    BadInnerSmart: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadInnerBacktick: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
-    BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block takes the place of a string.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n."},
-    BadQuotedBracket: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
-    BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
-    BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
-    BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
-    BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
-    BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are."},
-    BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
-    BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\."},
+    MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","hint":"Write one JSON value."},
+    BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","hint":"Write one array, or read the lines one by one."},
+    BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","hint":"Write one array, or read the lines one by one."},
+    BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","hint":"Leave the last comma out."},
+    BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","hint":"Leave the last comma out."},
+    BadProse: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","hint":"Write the value alone."},
+    BadLostMember: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","hint":"Save the text as UTF-8 without a byte order mark."},
+    BadCall: {"code":"bad-call","severity":"warning","meaning":"The value is wrapped in a function call or in round brackets.","example":"callback({\"a\": 1});","hint":"Write the value alone."},
+    BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","hint":"Write the value alone."},
+    BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a variable.","example":"const reply = {\"a\": 1};","hint":"Write the value alone."},
+    BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","hint":"Write the value alone."},
+    BadCutFence: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","hint":"The text was cut off, or needs no fence."},
+    BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","hint":"Write the value alone."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","hint":"The text was cut off, or needs no fence."},
+    BadRest: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadRootBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","hint":"Write a value, or leave the name out."},
+    BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","hint":"Write a value, or leave the name out."},
+    MissingKey: {"code":"missing-key","severity":"error","meaning":"A value has no name, so the name is empty.","example":"{\"a\": 1, : 2}","hint":"Write a name before the colon."},
+    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","hint":"Begin an object with {, an array with [."},
+    BadLateOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","hint":"Begin an object with {, an array with [."},
+    MissingSquare: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","hint":"Begin an object with {, an array with [."},
+    MissingColon: {"code":"missing-colon","severity":"warning","meaning":"The colon between a name and its value is missing.","example":"{\"a\" 1}","hint":"Write a colon between a name and its value."},
+    BadColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","hint":"Write a colon between a name and its value."},
+    BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","hint":"Write a colon between a name and its value."},
+    BadNameRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","hint":"The text was cut off: write all of it again."},
+    BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadStrayBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"The closing bracket of an inner object or array is missing.","example":"{\"a\": [1, 2}","hint":"Write one closing bracket for each that opens."},
+    BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadBraceAround: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadBraces: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","hint":"The text was cut off: write all of it again."},
+    BadComma: {"code":"bad-comma","severity":"error","meaning":"There is a comma without a value before it; a value may be missing.","example":"[1,,2]","hint":"Write one comma between two values."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
+    BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
+    BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
+    MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
+    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
+    BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","hint":"Write all values."},
+    BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadLineMark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadElementText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","hint":"Leave comments out."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed.","example":"{\"a\": 1} /* cut","hint":"The text was cut off, or needs no comment."},
+    BadSpace: {"code":"bad-space","severity":"warning","meaning":"This white space is not allowed in JSON.","example":"{ \"a\": 1}","hint":"Use spaces, tabs and line ends only."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"There is a terminal colour code or a chat template token between the values.","example":"\u001b[32m{\"a\": 1}","hint":"Strip such sequences from the text."},
+    BadEscapedBlank: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","hint":"Escape quotes only inside strings."},
+    BadRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadLeadIn: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
+    BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","hint":"Write strings in double quotes."},
+    BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","hint":"Leave the letter out."},
+    BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","hint":"Write a colon between a name and its value."},
+    BadLastName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
+    BadSquareName: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledName: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
+    BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","hint":"Write quotes inside strings as \\\"."},
+    BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name has no quotes.","example":"{a: 1}","hint":"Write names in double quotes."},
+    BadConstant: {"code":"bad-constant","severity":"warning","meaning":"This constant is not written as in JSON.","example":"{\"a\": True, \"b\": None}","hint":"Write true, false or null."},
+    BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","hint":"Write null, or leave the value out."},
+    BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","hint":"The text was cut off: write all of it again."},
+    BadConstructor: {"code":"bad-constructor","severity":"warning","meaning":"A value is wrapped in a call. Its argument was taken.","example":"{\"id\": ObjectId(\"5f1\")}","hint":"Write the value alone."},
+    BadParentheses: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","hint":"Write arrays in square brackets, objects in curly ones."},
+    BadDots: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","hint":"Write all values."},
+    BadPlaceholder: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","hint":"Write strings in double quotes."},
+    BadOpenQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadBareString: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","hint":"Write strings in double quotes."},
+    BadRadix: {"code":"bad-radix","severity":"warning","meaning":"A number is hexadecimal, octal or binary.","example":"[0x1F]","hint":"Write numbers in decimal."},
+    BadPlus: {"code":"bad-plus","severity":"warning","meaning":"A number has a plus sign.","example":"[+1]","hint":"Write positive numbers without a sign."},
+    BadDigitGroups: {"code":"bad-digit-groups","severity":"warning","meaning":"A number contains underscores.","example":"[1_000]","hint":"Write the digits without anything between them."},
+    BadThousands: {"code":"bad-thousands","severity":"error","meaning":"A number contains commas.","example":"{\"total\": 1,000}","hint":"Write the digits without anything between them."},
+    BadAmount: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","hint":"Write strings in double quotes."},
+    BadLeadingZero: {"code":"bad-leading-zero","severity":"warning","meaning":"A number has a leading zero, so it was kept as text.","example":"[007]","hint":"Write codes in quotes, numbers without leading zeros."},
+    BadFraction: {"code":"bad-fraction","severity":"warning","meaning":"A number has no digit before its point.","example":"[.5]","hint":"Write a digit before the point, as in 0.5."},
+    BadPoint: {"code":"bad-point","severity":"warning","meaning":"A number has no digit after its point.","example":"[5.]","hint":"Write a digit after the point, as in 5.0, or no point."},
+    BadCutNumber: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","hint":"The text was cut off: write all of it again."},
+    BadCutSign: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","hint":"The text was cut off: write all of it again."},
+    BadPrefix: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","hint":"Leave the letter out."},
+    BadConcatenation: {"code":"bad-concatenation","severity":"warning","meaning":"Strings are joined with a plus sign.","example":"{\"a\": \"one \" + \"two\"}","hint":"Write one string."},
+    BadVariable: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","hint":"Write strings in double quotes."},
+    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string is in single quotes.","example":"{'a': 1}","hint":"Write strings in double quotes."},
+    BadBackticks: {"code":"bad-backticks","severity":"warning","meaning":"A string is in backticks.","example":"{\"a\": `text`}","hint":"Write strings in double quotes."},
+    BadSmartQuotes: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","hint":"Write strings in double quotes."},
+    BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string is in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","hint":"Write strings in double quotes, line ends as \\n."},
+    BadQuote: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","hint":"Write quotes inside strings as \\\"."},
+    BadLoneQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","hint":"Write quotes inside strings as \\\"."},
+    BadListedQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadLastEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
+    BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","hint":"The text was cut off: write all of it again."},
+    BadEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","hint":"Write a backslash as \\\\."},
+    BadSignEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","hint":"Write a backslash as \\\\."},
+    BadNewline: {"code":"bad-newline","severity":"warning","meaning":"A string contains a line break.","example":"{\"a\": \"one\ntwo\"}","hint":"Write line ends in strings as \\n."},
+    BadControl: {"code":"bad-control","severity":"warning","meaning":"A string contains a control character.","example":"{\"a\": \"one\ttwo\"}","hint":"Write control characters as \\t or \\u0009."},
+    BadApostrophe: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","hint":"Write quotes inside strings as \\\"."},
+    BadInnerMark: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    MissingSingleQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadInnerSmart: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadInnerBacktick: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","hint":"Write quotes inside strings as \\\"."},
+    BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block takes the place of a string.","example":"{\"code\": ```js\ngo()\n```}","hint":"Write strings in double quotes, line ends as \\n."},
+    BadQuotedBracket: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","hint":"Write quotes inside strings as \\\"."},
+    BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","hint":"Write quotes inside strings as \\\"."},
+    BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","hint":"Escape quotes only inside strings."},
+    BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","hint":"The text was cut off: write all of it again."},
+    BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","hint":"Escape quotes only inside strings."},
+    BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","hint":"Write quotes as they are."},
+    BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
+    BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","hint":"Write a backslash as \\\\."},
   },
-  registers: 2,
+  attributes: 2,
   tables: 0,
   inside: 9,
 };

@@ -76,6 +76,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: {
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

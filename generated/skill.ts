@@ -224,19 +224,19 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l3; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l3; }
           break l1;
         }
         p = s2;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -248,7 +248,7 @@ function makeRules(): GrammarRules {
       if (n7 >= 3) break;
       const s6 = p;
       l5: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l5; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l5; }
         p++;
         n7++;
         continue l4;
@@ -263,9 +263,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l8: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l8; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -280,7 +280,7 @@ function makeRules(): GrammarRules {
       const s12 = p;
       l11: {
         let v14!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l11; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l11; }
         v14 = " ";
         p++;
         list15.push(v14);
@@ -304,7 +304,7 @@ function makeRules(): GrammarRules {
         value = m.value as "\n" | "\r\n" | "\r";
         break l16;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
@@ -328,17 +328,17 @@ function makeRules(): GrammarRules {
             v25 = m.value as string;
             list26.push(v25);
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           e21 = list26;
           let e28!: "\n" | "\r\n" | "\r";
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l20; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l20; }
           e28 = m.value as "\n" | "\r\n" | "\r";
           value = [e21, e28];
           break l18;
         }
         p = s19;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       let e29!: string[];
       const list34: string[] = [];
 
@@ -348,7 +348,7 @@ function makeRules(): GrammarRules {
         v33 = m.value as string;
         list34.push(v33);
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if (list34.length === 0) { return -1; }
       e29 = list34;
       let e36!: null;
@@ -370,16 +370,16 @@ function makeRules(): GrammarRules {
           STOPS_0.lastIndex = p;
           const m51 = STOPS_0.exec(text);
           p = m51 === null ? end : m51.index;
-          m.touched ||= p + 13 > end;
+          m.hitEnd ||= p + 13 > end;
           if (p === s52) { break l50; }
           break l48;
         }
         p = s49;
       } else
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipTelling(p) >= 0) { return -1; }
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -397,15 +397,15 @@ function makeRules(): GrammarRules {
             p = q;
             m47 = true;
           }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (!m47) { break l43; }
           if ((p = skipLineEnd(p)) < 0) { break l43; }
           break l41;
         }
         p = s42;
       } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -415,7 +415,7 @@ function makeRules(): GrammarRules {
     let m40 = false;
 
     while ((p < end) && (q = skipQuietLine(p)) >= 0) { p = q; m40 = true; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (!m40) { return -1; }
     return p;
   }
@@ -429,14 +429,14 @@ function makeRules(): GrammarRules {
           l57: {
             const s58 = p;
             const c59 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((c59 === 9 || c59 === 32)) {
               p++;
               break l57;
             }
             if ((p < end && (c59 < 128 ? TABLE_1[c59] === 1 : c59 >= 128))) {
               l61: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; break l61; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l61; }
                 p++;
                 break l57;
               }
@@ -447,31 +447,31 @@ function makeRules(): GrammarRules {
                 if ((p = skipTimestamp(p)) < 0) { break l62; }
                 if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58))) {
                   p++;
-                } else m.touched ||= p >= end;
+                } else m.hitEnd ||= p >= end;
                 break l57;
               }
               p = s58;
             }
             if ((c59 < 128 ? TABLE_2[c59] === 1 : c59 === 304) && (q = skipLevel(p)) >= 0) { p = q; break l57; }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_2(c))) && skipMark(p) >= 0) { break l54; }
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l54; }
+            m.hitEnd ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l54; }
             p++;
             const near66 = p + 4;
             while (p < near66 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
             if (p === near66) p = STOPS_1.next(p);
-            m.touched ||= p >= end && "^\n\r]";
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l54; }
+            m.hitEnd ||= p >= end && "^\n\r]";
+            if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l54; }
             p++;
             if ((p < end && text.charCodeAt(p) === 58)) {
 
               p++;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           continue l53;
         }
         p = s55;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       break;
     }
     return p;
@@ -479,22 +479,22 @@ function makeRules(): GrammarRules {
 
   function skipFilesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipFilesName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipFilesName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end;
+    if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     return p;
   }
 
   function skipWordEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if (skipWordBreak(p) < 0) {  return -1; }
     return p;
   }
@@ -506,14 +506,14 @@ function makeRules(): GrammarRules {
         const s72 = p;
         l71: {
           if ((p = skipWhose(p)) < 0) { break l71; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l71; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l71; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           break l70;
         }
         p = s72;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     if (!m.isCaseless(p, "confidence")) { return -1; }
     p += 10;
@@ -525,60 +525,60 @@ function makeRules(): GrammarRules {
             const s77 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l78: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l78; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l78; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l76;
               }
               p = s77;
             } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l74; }
+            m.hitEnd ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l74; }
             p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipKind(p)) < 0) { m.touched ||= p >= end; break l74; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipKind(p)) < 0) { m.hitEnd ||= p >= end; break l74; }
           break l73;
         }
         p = s75;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     l79: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s81 = p;
         l80: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l80; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l80; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l80; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l80; }
           p++;
           const near82 = p + 4;
           while (p < near82 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
           if (p === near82) p = STOPS_2.next(p);
-          m.touched ||= p >= end && "^\n\r)";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l80; }
+          m.hitEnd ||= p >= end && "^\n\r)";
+          if (p >= end || text.charCodeAt(p) !== 41) { m.hitEnd ||= p >= end; break l80; }
           p++;
           break l79;
         }
         p = s81;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipDurationLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipDurationName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipDurationName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l83: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s85 = p;
         l84: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l84; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l84; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l86: {
             const s87 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
@@ -589,35 +589,35 @@ function makeRules(): GrammarRules {
               }
               p = s87;
             } else
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "elapsed")) { break l84; }
             p += 7;
           }
           break l83;
         }
         p = s85;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     l89: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         const s91 = p;
         l90: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l90; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l90; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l90; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l90; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) p++;
-          m.touched ||= p >= end && "a-z";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l90; }
+          m.hitEnd ||= p >= end && "a-z";
+          if (p >= end || text.charCodeAt(p) !== 41) { m.hitEnd ||= p >= end; break l90; }
           p++;
           break l89;
         }
         p = s91;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -626,9 +626,9 @@ function makeRules(): GrammarRules {
     let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
     l112: {
       const s113 = p;
-      const t114 = m.trail.length;
+      const t114 = m.pending.length;
       const c115 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c115 === 83 || c115 === 115) && (q = readTruth(p)) >= 0) { p = q; value = m.value as TruthNode; break l112; }
       m.forget(t114);
       if ((c115 < 128 && TABLE_15[c115] === 1) && (q = readConfidence(p)) >= 0) {
@@ -737,7 +737,7 @@ function makeRules(): GrammarRules {
         break l112;
       }
       m.forget(t114);
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)) || (p = readLastFailMark(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)) || (p = readLastFailMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LastFailMarkNode;
     }
     m.value = value;
@@ -747,44 +747,44 @@ function makeRules(): GrammarRules {
   function skipTokenCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) && skipGrouped(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) && skipConfidenceLabel(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipFilesLabel(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
+    m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
       {
         const s122 = p;
         l123: {
           if ((p = skipDurationLabel(p)) < 0) { break l123; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l123; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l123; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           l125: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
               const s127 = p;
               l126: {
                 p++;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l126; }
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l126; }
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-                m.touched ||= p >= end;
+                m.hitEnd ||= p >= end;
                 break l125;
               }
               p = s127;
-            } else m.touched ||= p >= end;
+            } else m.hitEnd ||= p >= end;
           }
           if ((p = skipWordEnd(p)) < 0) { break l123; }
           return -1;
         }
         p = s122;
       }
-    } else m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    } else m.hitEnd ||= p >= end;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-    m.touched ||= p >= end && "^\t\n\r |";
+    m.hitEnd ||= p >= end && "^\t\n\r |";
     return p;
   }
 
@@ -793,16 +793,16 @@ function makeRules(): GrammarRules {
     let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
     l103: {
       const s104 = p;
-      const t105 = m.trail.length;
+      const t105 = m.pending.length;
       const c106 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       if ((c106 < 128 && TABLE_12[c106] === 1)) {
         l107: {
           const s108 = p;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) { m.touched ||= p >= end; break l107; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) { m.hitEnd ||= p >= end; break l107; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) p++;
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           value = text.slice(s108, p);
           break l103;
         }
@@ -816,7 +816,7 @@ function makeRules(): GrammarRules {
           const near111 = p + 4;
           while (p < near111 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near111) p = STOPS_3.next(p);
-          m.touched ||= p >= end && "^\n\r";
+          m.hitEnd ||= p >= end && "^\n\r";
           value = text.slice(s110, p);
           break l103;
         }
@@ -839,7 +839,7 @@ function makeRules(): GrammarRules {
         p = s104;
         m.forget(t105);
       }
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) || (p = readBadGroupedWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) || (p = readBadGroupedWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadGroupedWordNode;
     }
     m.value = value;
@@ -854,29 +854,29 @@ function makeRules(): GrammarRules {
     let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
     l92: {
       const s93 = p;
-      const t94 = m.trail.length;
+      const t94 = m.pending.length;
       l95: {
         if (skipFenceAhead(p) >= 0) { break l95; }
 
         if ((p = skipPrefix(p)) < 0) { break l95; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_3(c))) || (p = readPassMark(p)) < 0) { m.touched ||= p >= end; break l95; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_3(c))) || (p = readPassMark(p)) < 0) { m.hitEnd ||= p >= end; break l95; }
         l_mark = m.value as PassMarkNode;
         if ((p = skipPrefix(p)) < 0) { break l95; }
 
         if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readHeadFact(p)) >= 0) {
           p = q;
           l_head = m.value as TruthNode | PassHeadNode;
-        } else { m.touched ||= p >= end; l_head = null; }
+        } else { m.hitEnd ||= p >= end; l_head = null; }
         const list101: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        let t99 = m.trail.length;
+        let t99 = m.pending.length;
         while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
           p = q;
           let v100!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
           v100 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
           list101.push(v100);
-          t99 = m.trail.length;
+          t99 = m.pending.length;
         }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         m.forget(t99);
         l_facts = list101;
         if ((p = skipLineEnd(p)) < 0) { break l95; }
@@ -890,18 +890,18 @@ function makeRules(): GrammarRules {
         if (skipFenceAhead(p) >= 0) { break l128; }
 
         if ((p = skipPrefix(p)) < 0) { break l128; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readHeadFact(p)) < 0) { m.touched ||= p >= end; break l128; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readHeadFact(p)) < 0) { m.hitEnd ||= p >= end; break l128; }
         l_head = m.value as TruthNode | PassHeadNode;
         const list134: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        let t132 = m.trail.length;
+        let t132 = m.pending.length;
         while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
           p = q;
           let v133!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
           v133 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
           list134.push(v133);
-          t132 = m.trail.length;
+          t132 = m.pending.length;
         }
-        m.touched ||= p >= end;
+        m.hitEnd ||= p >= end;
         m.forget(t132);
         l_facts = list134;
         if ((p = skipLineEnd(p)) < 0) { break l128; }
@@ -915,15 +915,15 @@ function makeRules(): GrammarRules {
 
       if ((p = skipPrefix(p)) < 0) { return -1; }
       const list141: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      let t139 = m.trail.length;
+      let t139 = m.pending.length;
       while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
         p = q;
         let v140!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
         v140 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
         list141.push(v140);
-        t139 = m.trail.length;
+        t139 = m.pending.length;
       }
-      m.touched ||= p >= end;
+      m.hitEnd ||= p >= end;
       m.forget(t139);
       if (list141.length === 0) { return -1; }
       l_facts = list141;
@@ -1229,9 +1229,9 @@ function makeRules(): GrammarRules {
   let readLastFailMark: Match = rules.called(218, (made) => { readLastFailMark = made; });
   let readBadGroupedWord: Match = rules.called(220, (made) => { readBadGroupedWord = made; });
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(1) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(4), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'leaf', read: rules.at(230) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(24) }, { op: 'loop', body: { op: 'leaf', read: rules.at(26) } }, { op: 'leaf', read: rules.at(221) }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(232) } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(1) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(4), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'leaf', read: rules.at(230) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(24) }, { op: 'loop', body: { op: 'leaf', read: rules.at(26) } }, { op: 'leaf', read: rules.at(221) }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(232) } } };
 
   return {
     machine: m,
@@ -1247,23 +1247,23 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Lines', 'Fences'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole output is in a code fence.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}\n```","mend":"Print the result without a fence around it."},
-    MissingWrapperEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it."},
-    BadOpenFence: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it."},
-    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"The confidence is a percentage. It was divided by 100.","example":"Confidence: 90%","mend":"Write a number from 0.0 to 1.0: 0.9."},
-    BadDecimalComma: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
-    BadConfidence: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0."},
-    MissingNumber: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0."},
-    BadThousands: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234."},
-    BadDecimalAmount: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
-    BadGroupedWord: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234."},
-    BadSpacedPath: {"code":"bad-spaced-path","severity":"warning","meaning":"A path has spaces and no quotes. It was read as one path.","example":"Created: my report.txt","mend":"Put the path in quotes: \"my report.txt\"."},
-    BadPath: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas."},
-    MissingPath: {"code":"missing-path","severity":"warning","meaning":"A line announces files but names none.","example":"Created:\nDone.","mend":"Write the paths on the line, or below it with a hyphen before each."},
-    BadItem: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas."},
-    MissingUnit: {"code":"missing-unit","severity":"warning","meaning":"A duration has no unit. It was read as milliseconds.","example":"Execution time: 1234","mend":"Write the unit: 1234ms."},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole output is in a code fence.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}\n```","hint":"Print the result without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","hint":"Print the result without a fence around it."},
+    BadOpenFence: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","hint":"Print the result without a fence around it."},
+    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"The confidence is a percentage. It was divided by 100.","example":"Confidence: 90%","hint":"Write a number from 0.0 to 1.0: 0.9."},
+    BadDecimalComma: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","hint":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
+    BadConfidence: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","hint":"Write a number from 0.0 to 1.0."},
+    MissingNumber: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","hint":"Write a number from 0.0 to 1.0."},
+    BadThousands: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","hint":"Write the digits without anything between them: 1234."},
+    BadDecimalAmount: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","hint":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
+    BadGroupedWord: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","hint":"Write the digits without anything between them: 1234."},
+    BadSpacedPath: {"code":"bad-spaced-path","severity":"warning","meaning":"A path has spaces and no quotes. It was read as one path.","example":"Created: my report.txt","hint":"Put the path in quotes: \"my report.txt\"."},
+    BadPath: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","hint":"Write the paths of the files, separated by commas."},
+    MissingPath: {"code":"missing-path","severity":"warning","meaning":"A line announces files but names none.","example":"Created:\nDone.","hint":"Write the paths on the line, or below it with a hyphen before each."},
+    BadItem: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","hint":"Write the paths of the files, separated by commas."},
+    MissingUnit: {"code":"missing-unit","severity":"warning","meaning":"A duration has no unit. It was read as milliseconds.","example":"Execution time: 1234","hint":"Write the unit: 1234ms."},
   },
-  registers: 2,
+  attributes: 2,
   tables: 0,
   inside: 1,
 };

@@ -146,7 +146,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["|",1,null,true,["$",["[","^\\n\\r *\\\\-<>A-[]`-|"]]],["|",1,null,true,["$",["[","A-Za-z"]]],["|",1,null,true,"`"],["$",["[","^"]]],"^"]', // 39 readPlain
     ], { nodes: NODES, actions: ACTIONS, operations: { "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, same: ofSame } });
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(27) } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(27) } }] } };
 
   return {
     machine: m,
@@ -162,6 +162,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: {
   },
-  registers: 2,
+  attributes: 2,
   tables: 0,
 };

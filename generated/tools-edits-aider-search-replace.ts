@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode {
@@ -134,7 +134,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],55,29],"\\t <`~"]', // 54 skip_fenceEnd
       '[0,["q",56]]', // 55 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
-      '[1,["@",1,["cut",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
+      '[1,["@",1,["endsInside",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
       '[1,["L",["/",60,62,69,72]],"^\\n\\r"]', // 59 leaf
       '[1,["M","BadMarker",61]]', // 60 readBadMarker
@@ -145,10 +145,10 @@ function makeRules(): GrammarRules {
       '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 65 skipFenceOpen
       '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 66 skipMarkRun
       '[0,["q",68]]', // 67 skipEndsInHead
-      '[0,["@",1,["cut",17],""]]', // 68 readEndsInHead
+      '[0,["@",1,["endsInside",17],""]]', // 68 readEndsInHead
       '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
       '[0,["q",71]]', // 70 skipEndsInToken
-      '[0,["@",1,["cut",30],""]]', // 71 readEndsInToken
+      '[0,["@",1,["endsInside",30],""]]', // 71 readEndsInToken
       '[0,["N",6,[":",0,["$",30]]]]', // 72 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
       '[0,["L",["s",["!",30],"<"]],"<"]', // 74 leaf
@@ -158,16 +158,16 @@ function makeRules(): GrammarRules {
       '[0,["N",7,[":",0,["$",6]]]]', // 78 readLineEnd
       '[0,["L",80]]', // 79 leaf
       '[0,["N","End",""]]', // 80 readEnd
-    ], { nodes: NODES, operations: { closes: ofCloses, cut: ofCut } });
+    ], { nodes: NODES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(40) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(50) }] };
   const stepItem: Step = { op: 'choice', starts: ["^\t\n\r ", "^\n\r", "^\n\r", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(52) }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(41) }] }, { op: 'leaf', read: rules.at(46) }] }, { op: 'leaf', read: rules.at(48) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(22) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'text', read: rules.text(33), isSome: true } }] }] }, { op: 'text', read: rules.text(34) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(52) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(41) }] }, { op: 'leaf', read: rules.at(46) }] }, { op: 'leaf', read: rules.at(48) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(22) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'text', read: rules.text(33), isSome: true } }] }] }, { op: 'text', read: rules.text(34) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
 
   return {
     machine: m,
@@ -182,18 +182,18 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented.","example":"  <<<<<<< SEARCH","mend":"Write the marker at the start of its line."},
-    BadEnd: {"code":"wrong-close","severity":"warning","meaning":"The last marker is another one: a second divider, another tool's marker, an indented one.","example":"<<<<<<< SEARCH\none\n=======\ntwo\n=======","mend":"End the block with a line >>>>>>> REPLACE."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","mend":"Write a line ======= and the new lines below it."},
-    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","mend":"Write each block with one first marker, one divider and one last marker."},
-    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","mend":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","mend":"Write the marker as the format does."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
+    BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented.","example":"  <<<<<<< SEARCH","hint":"Write the marker at the start of its line."},
+    BadEnd: {"code":"wrong-close","severity":"warning","meaning":"The last marker is another one: a second divider, another tool's marker, an indented one.","example":"<<<<<<< SEARCH\none\n=======\ntwo\n=======","hint":"End the block with a line >>>>>>> REPLACE."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
+    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
+    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface DiffHeadNode extends TreeNode {
@@ -157,11 +157,11 @@ function makeRules(): GrammarRules {
       '[1,["M","BadCutHead",["s",["&",["s",46,"diff"]],47,["[+","^"]],["s",["&","--- "],51,["[+","^"]]],"\\\\-`~"]', // 45 readBadCutHead
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 46 skipFenceRun
       '[0,["q",48]]', // 47 skipEndsInDiffHead
-      '[0,["@",1,["cut",49],""]]', // 48 readEndsInDiffHead
+      '[0,["@",1,["endsInside",49],""]]', // 48 readEndsInDiffHead
       '[0,["s",46,["/","diff",50],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 49 skipDiffHead
       '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 50 skipBadLanguage
       '[0,["q",52]]', // 51 skipEndsInBareHead
-      '[0,["@",1,["cut",6],""]]', // 52 readEndsInBareHead
+      '[0,["@",1,["endsInside",6],""]]', // 52 readEndsInBareHead
       '[0,["L",54]]', // 53 leaf
       '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 54 readMentionHead
       '[0,[[["!",56],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 55 text
@@ -171,7 +171,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",60,63]],"<"]', // 59 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],61,["[+","^"]]],"<"]', // 60 readBadCutToken
       '[0,["q",62]]', // 61 skipEndsInToken
-      '[0,["@",1,["cut",27],""]]', // 62 readEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 62 readEndsInToken
       '[0,["N",10,[":",0,["$",27]]]]', // 63 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 64 text
       '[0,["L",["s",["!",27],"<"]],"<"]', // 65 leaf
@@ -181,14 +181,14 @@ function makeRules(): GrammarRules {
       '[0,["N",11,[":",0,["$",5]]]]', // 69 readLineEnd
       '[0,["L",71]]', // 70 leaf
       '[0,["N","End",""]]', // 71 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, cut: ofCut } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(44) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(68) }] };
-  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(33) }] } };
-  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(38) } }, { op: 'leaf', read: rules.at(41) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(57) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(64), isSome: true }, { op: 'leaf', read: rules.at(65) }] }, { op: 'text', read: rules.text(66) }] } };
+  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(33) }] } };
+  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(38) } }, { op: 'leaf', read: rules.at(41) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(57) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(64), isSome: true }, { op: 'leaf', read: rules.at(65) }] }, { op: 'text', read: rules.text(66) }] } };
 
   return {
     machine: m,
@@ -203,15 +203,15 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadBareRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","mend":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
-    BadSecondName: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","mend":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
-    MissingHunkHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","mend":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
-    BadLanguage: {"code":"wrong-open","severity":"warning","meaning":"The fence of a diff does not say that it is one.","example":"```\n--- a.py\n+++ a.py","mend":"Write the language diff after the opening fence."},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadBareRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
+    BadSecondName: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
+    MissingHunkHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
+    BadLanguage: {"code":"wrong-open","severity":"warning","meaning":"The fence of a diff does not say that it is one.","example":"```\n--- a.py\n+++ a.py","hint":"Write the language diff after the opening fence."},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofSame, ofCloses, ofCut, ofInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -177,20 +177,20 @@ function makeRules(): GrammarRules {
       '[0,["s",42,27]]', // 41 skip_wrapEnd
       '[0,["q",43]]', // 42 skipWrapWord
       '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 43 readWrapWord
-      '[1,["@",1,["cut",41],["M","MissingWrapRest",""]]]', // 44 readMissingWrapRest
+      '[1,["@",1,["endsInside",41],["M","MissingWrapRest",""]]]', // 44 readMissingWrapRest
       '[1,["M","MissingWrapEnd",""]]', // 45 readMissingWrapEnd
       '[1,["L",["/",47,51,52]]]', // 46 leaf
       '[0,["N",12,[":",0,["$",48]]]]', // 47 readFenceEnd
       '[0,["s",["[*","\\t "],49,27],"\\t <`~"]', // 48 skip_fenceEnd
       '[0,["q",50]]', // 49 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
-      '[1,["@",1,["cut",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
+      '[1,["@",1,["endsInside",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
       '[1,["L",54]]', // 53 leaf
       '[1,["M","BadCutHead",["s",["&",55],56,["[+","^"]]],"\\t *"]', // 54 readBadCutHead
       '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 55 skipStartRun
       '[0,["q",57]]', // 56 skipEndsInStart
-      '[0,["@",1,["cut",58],""]]', // 57 readEndsInStart
+      '[0,["@",1,["endsInside",58],""]]', // 57 readEndsInStart
       '[0,["/",5,59],"\\t *"]', // 58 skipStart
       '[0,["s","*** ",60,61]]', // 59 skip_head
       '[0,["/","Add","Delete","Update"],"ADU"]', // 60 skipKind
@@ -204,7 +204,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",69,72]],"<"]', // 68 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
       '[0,["q",71]]', // 70 skipEndsInToken
-      '[0,["@",1,["cut",28],""]]', // 71 readEndsInToken
+      '[0,["@",1,["endsInside",28],""]]', // 71 readEndsInToken
       '[0,["N",15,[":",0,["$",28]]]]', // 72 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
       '[0,["L",["s",["!",28],"<"]],"<"]', // 74 leaf
@@ -215,20 +215,20 @@ function makeRules(): GrammarRules {
       '[0,["N",16,[":",0,["$",4]]]]', // 79 readLineEnd
       '[0,["L",81]]', // 80 leaf
       '[0,["N","End",""]]', // 81 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, cut: ofCut, closes: ofCloses } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
   const steppart: Step = { op: 'choice', starts: ["*", null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(30) }] };
   const stepwrappedPart: Step = { op: 'choice', starts: ["\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
   const steplead: Step = { op: 'choice', starts: ["`~", "<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
   const stepitem: Step = { op: 'choice', starts: ["<a", "\t *", "\t *", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] };
-  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(46) }] } };
-  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(39) }] } };
-  const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(33) }] } };
-  const stepUpdate: Step = { op: 'rule', name: 'Update', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(62) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(66) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(64) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
+  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(46) }] } };
+  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(39) }] } };
+  const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(33) }] } };
+  const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(62) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(66) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(64) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
 
   return {
     machine: m,
@@ -243,20 +243,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    MissingPatchEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingWrapRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
-    MissingWrapEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The line that begins the patch is missing.","example":"*** Update File: a.txt","mend":"Begin the patch with a line *** Begin Patch."},
-    BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the head of an operation, but is not written as one. It was kept as text, with what belongs to it.","example":"*** Remove File: c.txt","mend":"Write *** Add File:, *** Delete File: or *** Update File:."},
-    BadWrap: {"code":"wrapped","severity":"warning","meaning":"The patch is in a heredoc. The heredoc was left out.","example":"apply_patch <<'EOF'\n*** Begin Patch","mend":"Write the patch alone."},
-    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The patch is in a code fence. The fence was left out.","example":"```\n*** Begin Patch","mend":"Write the patch without a fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingPatchEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingWrapRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    MissingWrapEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The line that begins the patch is missing.","example":"*** Update File: a.txt","hint":"Begin the patch with a line *** Begin Patch."},
+    BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the head of an operation, but is not written as one. It was kept as text, with what belongs to it.","example":"*** Remove File: c.txt","hint":"Write *** Add File:, *** Delete File: or *** Update File:."},
+    BadWrap: {"code":"wrapped","severity":"warning","meaning":"The patch is in a heredoc. The heredoc was left out.","example":"apply_patch <<'EOF'\n*** Begin Patch","hint":"Write the patch alone."},
+    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The patch is in a code fence. The fence was left out.","example":"```\n*** Begin Patch","hint":"Write the patch without a fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
-  registers: 2,
+  attributes: 2,
   tables: 0,
   inside: 1,
 };

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -154,20 +154,20 @@ function makeRules(): GrammarRules {
       '[0,["N","Layout",["[+","\\t\\n\\r "]]]', // 38 readLayout
       '[1,["M","BadCutTag",["s",["&","<"],40,["[+","^"]]],"<"]', // 39 readBadCutTag
       '[0,["q",41]]', // 40 skipEndsInTag
-      '[0,["@",1,["cut",42],""]]', // 41 readEndsInTag
+      '[0,["@",1,["endsInside",42],""]]', // 41 readEndsInTag
       '[0,["/",43,21,44],"<"]', // 42 skipTag
       '[0,["s","<boltArtifact",22,["[*","\\t\\n\\r "],">"]]', // 43 skipArtifactTag
       '[0,["/","</s>",["s","<|",45,"|>"]],"<"]', // 44 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 45 skipTokenName
       '[1,["M","BadWords",["+",["s",["!",27],["!",21],["!",43],["!",["s",["&","<"],47]],["[","^"]]]],"^"]', // 46 readBadWords
       '[0,["q",48]]', // 47 skipEndsInAny
-      '[0,["@",1,["cut",49],""]]', // 48 readEndsInAny
+      '[0,["@",1,["endsInside",49],""]]', // 48 readEndsInAny
       '[0,["/",27,21],"<"]', // 49 skipAnyTag
       '[1,["L",["/",51,52,55,56]]]', // 50 leaf
       '[0,["N","ArtifactEnd",27]]', // 51 readArtifactEnd
       '[1,["M","BadCutEnd",["s",["&","<"],53,["[+","^"]]],"<"]', // 52 readBadCutEnd
       '[0,["q",54]]', // 53 skipEndsInEnd
-      '[0,["@",1,["cut",27],""]]', // 54 readEndsInEnd
+      '[0,["@",1,["endsInside",27],""]]', // 54 readEndsInEnd
       '[1,["M","MissingArtifactRest",["!",["[","^"]]]]', // 55 readMissingArtifactRest
       '[1,["M","MissingArtifactEnd",""]]', // 56 readMissingArtifactEnd
       '[0,["L",58]]', // 57 leaf
@@ -178,7 +178,7 @@ function makeRules(): GrammarRules {
       '[0,["q",63]]', // 62 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 63 readFenceClose
       '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",44]]]]', // 64 skipCloseEnd
-      '[1,["@",1,["cut",61],["M","MissingFenceRest",""]]]', // 65 readMissingFenceRest
+      '[1,["@",1,["endsInside",61],["M","MissingFenceRest",""]]]', // 65 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 66 readMissingFenceEnd
       '[1,["L",68]]', // 67 leaf
       '[1,["N",8,["s",[":",0,69],[":",1,["$","<boltAction"]],[":",2,8],[":",3,["$",["s",["[*","\\t\\n\\r "],">"]]]]]]', // 68 readBareHead
@@ -207,21 +207,21 @@ function makeRules(): GrammarRules {
       '[0,["N",13,[":",0,["$",["[+","`"]]]]]', // 91 readUnit
       '[0,["L",93]]', // 92 leaf
       '[0,["N","End",""]]', // 93 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { cut: ofCut, closes: ofCloses } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const steppart: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(37) }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: rules.at(57) }] };
   const stepbarePart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(70) }] };
   const steplead: Step = { op: 'choice', starts: ["`~", "<", "<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(57) }] };
   const stepitem: Step = { op: 'choice', starts: ["<", "<", "<", "`~", "<", "^\n\r", "\n\r`"], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(80) }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: rules.at(89) }] };
-  const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(59) }] } };
-  const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(50) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "\n\r<"], alternatives: [{ op: 'text', read: rules.text(17), isSome: true }, { op: 'leaf', read: rules.at(18) }] }, { op: 'text', read: rules.text(29) }] } };
-  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepbarePart }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
-  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<`", "<`"], alternatives: [{ op: 'text', read: rules.text(82), isSome: true }, { op: 'leaf', read: rules.at(83) }] }, { op: 'text', read: rules.text(86) }] } };
+  const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(59) }] } };
+  const stepArtifact: Step = { op: 'rule', name: 'Artifact', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(50) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "\n\r<"], alternatives: [{ op: 'text', read: rules.text(17), isSome: true }, { op: 'leaf', read: rules.at(18) }] }, { op: 'text', read: rules.text(29) }] } };
+  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepbarePart }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
+  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<`", "<`"], alternatives: [{ op: 'text', read: rules.text(82), isSome: true }, { op: 'leaf', read: rules.at(83) }] }, { op: 'text', read: rules.text(86) }] } };
 
   return {
     machine: m,
@@ -236,20 +236,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadCutTag: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    MissingArtifactRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingArtifactEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingActionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    BadWords: {"code":"stray-text","severity":"warning","meaning":"Text between the actions. It was kept as text.","example":"</boltAction> Now the file. <boltAction type=\"start\">","mend":"Write text before or after the artifact."},
-    BadBareAction: {"code":"missing-open","severity":"warning","meaning":"An action is outside any artifact.","example":"<boltAction type=\"shell\">npm i</boltAction>","mend":"Write a <boltArtifact> with id and title around the actions."},
-    BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","mend":"Write double quotes."},
-    BadTag: {"code":"wrong-marker","severity":"error","meaning":"A tag is malformed. It was kept as text.","example":"<boltArtifact id=tide>","mend":"Write its attributes in double quotes."},
-    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The artifact, or the content of a file, is in a code fence. The fence was left out.","example":"```xml\n<boltArtifact id=\"tide\" title=\"Tide clock\">","mend":"Write it without a fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutTag: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingArtifactRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingArtifactEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingActionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    BadWords: {"code":"stray-text","severity":"warning","meaning":"Text between the actions. It was kept as text.","example":"</boltAction> Now the file. <boltAction type=\"start\">","hint":"Write text before or after the artifact."},
+    BadBareAction: {"code":"missing-open","severity":"warning","meaning":"An action is outside any artifact.","example":"<boltAction type=\"shell\">npm i</boltAction>","hint":"Write a <boltArtifact> with id and title around the actions."},
+    BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
+    BadTag: {"code":"wrong-marker","severity":"error","meaning":"A tag is malformed. It was kept as text.","example":"<boltArtifact id=tide>","hint":"Write its attributes in double quotes."},
+    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The artifact, or the content of a file, is in a code fence. The fence was left out.","example":"```xml\n<boltArtifact id=\"tide\" title=\"Tide clock\">","hint":"Write it without a fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

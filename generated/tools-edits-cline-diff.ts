@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -112,7 +112,7 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",18,"|>"]],"<"]', // 17 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 18 skipTokenName
       '[0,["q",20]]', // 19 skipEndsInEnd
-      '[0,["@",1,["cut",14],""]]', // 20 readEndsInEnd
+      '[0,["@",1,["endsInside",14],""]]', // 20 readEndsInEnd
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 21 text
       '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 22 text
       '[1,["L",["t",[0,1],["!",13],24]],"+\\\\-<->"]', // 23 leaf
@@ -139,14 +139,14 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],45,16],"\\t <`~"]', // 44 skip_fenceEnd
       '[0,["q",46]]', // 45 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 46 readFenceClose
-      '[1,["@",1,["cut",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
+      '[1,["@",1,["endsInside",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
       '[1,["L",["/",50,52]],"+\\\\-<->"]', // 49 leaf
       '[1,["M","BadMarker",51]]', // 50 readBadMarker
       '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
       '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],53,["[+","^"]]],"\\\\-<"]', // 52 readBadCutHead
       '[0,["q",54]]', // 53 skipEndsInHead
-      '[0,["@",1,["cut",5],""]]', // 54 readEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 54 readEndsInHead
       '[0,["L",56]]', // 55 leaf
       '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 56 readMentionHead
       '[0,[[["!",58],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 57 text
@@ -156,7 +156,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",62,65]],"<"]', // 61 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
       '[0,["q",64]]', // 63 skipEndsInToken
-      '[0,["@",1,["cut",17],""]]', // 64 readEndsInToken
+      '[0,["@",1,["endsInside",17],""]]', // 64 readEndsInToken
       '[0,["N",8,[":",0,["$",17]]]]', // 65 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
       '[0,["L",["s",["!",17],"<"]],"<"]', // 67 leaf
@@ -167,19 +167,19 @@ function makeRules(): GrammarRules {
       '[0,["N",9,[":",0,["$",4]]]]', // 72 readLineEnd
       '[0,["L",74]]', // 73 leaf
       '[0,["N","End",""]]', // 74 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { cut: ofCut, closes: ofCloses } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(71) }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(55) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(59) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(57) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(55) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(59) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(57) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
 
   return {
     machine: m,
@@ -194,20 +194,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadDivider: {"code":"wrong-close","severity":"warning","meaning":"The marker is the wrong one, or has spaces after it.","example":"------- SEARCH\none\n=======  .","mend":"Write the divider as a line ======= and the last marker as +++++++ REPLACE."},
-    MissingEditEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n------- SEARCH","mend":"Write the edits without a fence."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","mend":"Write a line ======= and the new lines below it."},
-    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","mend":"Write each block with one first marker, one divider and one last marker."},
-    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","mend":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","mend":"Write the marker as the format does."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
+    BadDivider: {"code":"wrong-close","severity":"warning","meaning":"The marker is the wrong one, or has spaces after it.","example":"------- SEARCH\none\n=======  .","hint":"Write the divider as a line ======= and the last marker as +++++++ REPLACE."},
+    MissingEditEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n------- SEARCH","hint":"Write the edits without a fence."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
+    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
+    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -146,14 +146,14 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],49,23],"\\t <`~"]', // 48 skip_fenceEnd
       '[0,["q",50]]', // 49 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
-      '[1,["@",1,["cut",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
+      '[1,["@",1,["endsInside",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
       '[1,["L",["/",54,56]],"+\\\\-<->"]', // 53 leaf
       '[1,["M","BadMarker",55]]', // 54 readBadMarker
       '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
       '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],57,["[+","^"]]],"\\\\-<"]', // 56 readBadCutHead
       '[0,["q",58]]', // 57 skipEndsInHead
-      '[0,["@",1,["cut",5],""]]', // 58 readEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 58 readEndsInHead
       '[0,["L",60]]', // 59 leaf
       '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 60 readMentionHead
       '[0,[[["!",62],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 61 text
@@ -163,7 +163,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",66,69]],"<"]', // 65 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],67,["[+","^"]]],"<"]', // 66 readBadCutToken
       '[0,["q",68]]', // 67 skipEndsInToken
-      '[0,["@",1,["cut",24],""]]', // 68 readEndsInToken
+      '[0,["@",1,["endsInside",24],""]]', // 68 readEndsInToken
       '[0,["N",9,[":",0,["$",24]]]]', // 69 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 70 text
       '[0,["L",["s",["!",24],"<"]],"<"]', // 71 leaf
@@ -174,19 +174,19 @@ function makeRules(): GrammarRules {
       '[0,["N",10,[":",0,["$",4]]]]', // 76 readLineEnd
       '[0,["L",78]]', // 77 leaf
       '[0,["N","End",""]]', // 78 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, cut: ofCut } });
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(65) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(63) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
 
   return {
     machine: m,
@@ -201,20 +201,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadLine: {"code":"bad-value","severity":"error","meaning":"A line number is not a number. It was left out.","example":"<<<<<<< SEARCH\n:start_line:four","mend":"Give the number of the line."},
-    MissingRule: {"code":"missing-open","severity":"warning","meaning":"The rule below the line numbers is missing.","example":"<<<<<<< SEARCH\n:start_line:4\none","mend":"Write a line ------- below the line numbers."},
-    BadMarks: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are those of another tool.","example":"------- SEARCH","mend":"Write <<<<<<< SEARCH and >>>>>>> REPLACE."},
-    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n<<<<<<< SEARCH","mend":"Write the edits without a fence."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","mend":"Write a line ======= and the new lines below it."},
-    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","mend":"Write each block with one first marker, one divider and one last marker."},
-    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","mend":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
-    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","mend":"Write the marker as the format does."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","mend":"Write the whole edit again."},
+    BadLine: {"code":"bad-value","severity":"error","meaning":"A line number is not a number. It was left out.","example":"<<<<<<< SEARCH\n:start_line:four","hint":"Give the number of the line."},
+    MissingRule: {"code":"missing-open","severity":"warning","meaning":"The rule below the line numbers is missing.","example":"<<<<<<< SEARCH\n:start_line:4\none","hint":"Write a line ------- below the line numbers."},
+    BadMarks: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are those of another tool.","example":"------- SEARCH","hint":"Write <<<<<<< SEARCH and >>>>>>> REPLACE."},
+    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n<<<<<<< SEARCH","hint":"Write the edits without a fence."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
+    BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
+    BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
-  registers: 1,
+  attributes: 1,
   tables: 0,
 };

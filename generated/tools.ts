@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofScan, ofOption } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
@@ -588,18 +588,18 @@ function makeRules(fixed: Options): GrammarRules {
           const s6 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
             l7: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-              m.touched ||= p >= end && "^\n\r\"*<>A[-]`cf{";
+              m.hitEnd ||= p >= end && "^\n\r\"*<>A[-]`cf{";
               break l5;
             }
             p = s6;
           } else
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if (skipEnds(p) >= 0) { break l2; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l2; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l2; }
           p++;
         }
         m4 = true;
@@ -616,11 +616,11 @@ function makeRules(fixed: Options): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_text!: string;
-    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if ((p = read_plainText(p)) < 0) { return -1; }
     l_text = m.value as string;
-    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if (skipAfterText(p) < 0) {  return -1; }
     const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
@@ -631,7 +631,7 @@ function makeRules(fixed: Options): GrammarRules {
   function skip_rawLayoutCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = readLayout(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -643,8 +643,8 @@ function makeRules(fixed: Options): GrammarRules {
     const near24 = p + 4;
     while (p < near24 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
     if (p === near24) p = STOPS_1.next(p);
-    m.touched ||= p >= end && "^\n\r>";
-    if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
+    m.hitEnd ||= p >= end && "^\n\r>";
+    if (p >= end || text.charCodeAt(p) !== 62) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -655,11 +655,11 @@ function makeRules(fixed: Options): GrammarRules {
       if ((q = skipNamedClose(p)) >= 0) { p = q; break l28; }
       if ((p = readParameterCloseStart(p)) < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-      m.touched ||= p >= end && "0-9A-Z_a-z";
+      m.hitEnd ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
         p++;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
     }
     return p;
   }
@@ -687,12 +687,12 @@ function makeRules(fixed: Options): GrammarRules {
           const s33 = p;
           l34: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             l36: {
               if ((q = skipEnds(p)) >= 0) { p = q; break l36; }
               if ((q = skipKeyTag(p)) >= 0) { p = q; break l36; }
               if ((p < end)) { break l34; }
-              m.touched ||= p >= end;
+              m.hitEnd ||= p >= end;
             }
             p = s33;
             break l35;
@@ -709,7 +709,7 @@ function makeRules(fixed: Options): GrammarRules {
           const s39 = p;
           l40: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p = skipEnds(p)) < 0) { break l40; }
             p = s39;
             break l41;
@@ -729,9 +729,9 @@ function makeRules(fixed: Options): GrammarRules {
           const s43 = p;
           l44: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end)) { break l44; }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             p = s43;
             break l45;
           }
@@ -747,9 +747,9 @@ function makeRules(fixed: Options): GrammarRules {
           const s47 = p;
           l48: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             if ((p < end)) { break l48; }
-            m.touched ||= p >= end;
+            m.hitEnd ||= p >= end;
             p = s47;
             break l49;
           }
@@ -761,7 +761,7 @@ function makeRules(fixed: Options): GrammarRules {
       p = s20;
       l50: {
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         l51: {
           if ((q = readParameterOpen(p)) >= 0) { p = q; break l51; }
           if ((p = readWrongParameterOpen(p)) < 0) { break l50; }
@@ -782,16 +782,16 @@ function makeRules(fixed: Options): GrammarRules {
       const s13 = p;
       l14: {
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         l16: {
           if ((p < end && text.charCodeAt(p) === 60)) {
 
             p++;
             break l16;
           } else
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
           if ((p < end)) { break l14; }
-          m.touched ||= p >= end;
+          m.hitEnd ||= p >= end;
         }
         p = s13;
         break l15;
@@ -812,7 +812,7 @@ function makeRules(fixed: Options): GrammarRules {
         while (p < near8 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p === near8) p = STOPS_0.next(p);
         if (p >= end) {
-          m.touched = true;
+          m.hitEnd = true;
           return p;
         }
         break;
@@ -821,7 +821,7 @@ function makeRules(fixed: Options): GrammarRules {
     m.within = 0;
     for (;;) {
       const from = p;
-      m.touched = false;
+      m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
         l9: {
 
@@ -829,23 +829,23 @@ function makeRules(fixed: Options): GrammarRules {
           while (p < near10 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
           if (p === near10) p = STOPS_0.next(p);
           if (p >= end) {
-            if (!m.touched) {
+            if (!m.hitEnd) {
               m.within = 1;
-              m.touched = true;
+              m.hitEnd = true;
               return p;
             }
-            m.touched = true;
+            m.hitEnd = true;
           }
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       l11: {
         if ((p = skipWholeCall(p)) < 0) { break l11; }
         if (skipClosesLater(p) < 0) {  break l11; }
 
-        if (m.touched && !m.over) return from;
+        if (m.hitEnd && !m.eof) return from;
         continue;
       }
       p = from;
@@ -854,25 +854,25 @@ function makeRules(fixed: Options): GrammarRules {
 
         l53: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l53; }
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l12; }
+          m.hitEnd ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 60) { m.hitEnd ||= p >= end; break l12; }
           p++;
         }
 
-        if (m.touched && !m.over) return from;
+        if (m.hitEnd && !m.eof) return from;
         continue;
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l55: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l55; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l55; }
           if ((p = skipShownCall(p)) < 0) { break l55; }
 
-          if (m.touched && !m.over) return from;
+          if (m.hitEnd && !m.eof) return from;
           continue;
         }
         p = from;
-      } else m.touched ||= p >= end;
+      } else m.hitEnd ||= p >= end;
       return from;
     }
   }
@@ -1074,7 +1074,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",187]]', // 186 skipTripleAgain
       '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 187 readTripleAgain
       '[1,["L",["/",189,171]]]', // 188 leaf
-      '[1,["@",1,["cut",190],["M","BadCutEscape",["[+","^"]]]]', // 189 readBadCutEscape
+      '[1,["@",1,["endsInside",190],["M","BadCutEscape",["[+","^"]]]]', // 189 readBadCutEscape
       '[0,["q",170]]', // 190 skipEscape
       '[1,["L",192]]', // 191 leaf
       '[1,["/",193,194,195]]', // 192 readTripleEnd
@@ -1111,13 +1111,13 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","MarkedOpen",173]]', // 223 readMarkedOpen
       '[0,[[["s",["!",173],["!",47],["!",225],["[","^"]],null,0,null,false],[["s",["!",173],47,["&",227]],null,0,null,false]]]', // 224 text
       '[0,["q",226]]', // 225 skipCutMarkedQuote
-      '[0,["@",1,["cut",173],""]]', // 226 readCutMarkedQuote
+      '[0,["@",1,["endsInside",173],""]]', // 226 readCutMarkedQuote
       '[0,["q",228]]', // 227 skipMarkedGoesOn
       '[0,["scan",["s",["!",173],["[","^\\n\\r"]],173]]', // 228 readMarkedGoesOn
       '[1,["L",230]]', // 229 leaf
       '[1,["/",231,232,194,195]]', // 230 readMarkedEnd
       '[0,["N","MarkedClose",173]]', // 231 readMarkedClose
-      '[1,["@",1,["cut",173],["M","BadCutMarkedQuote",["[+","^"]]]]', // 232 readBadCutMarkedQuote
+      '[1,["@",1,["endsInside",173],["M","BadCutMarkedQuote",["[+","^"]]]]', // 232 readBadCutMarkedQuote
       '[1,["L",["/",234,235,238]]]', // 233 leaf
       '[1,["M",1,["s",[":",0,["$",["+",["s",["!",173],["!",47],["[","^\\n\\r\\"\'-),:[]{}"]]]]],173]]]', // 234 readBadMarkedText
       '[1,["N",7,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",236]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,237],["&",236]]],"\\\\-0-9"]', // 235 readNumber
@@ -1127,7 +1127,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",240]]', // 239 skipWordRest
       '[0,["scan",["s",["!",47],["[","^\\t\\n\\r (),[]{}"]],["&",236]]]', // 240 readWordRest
       '[1,["L",["/",155,182,242,251]]]', // 241 leaf
-      '[1,["@",1,["cut",243],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 242 readBadCutPart
+      '[1,["@",1,["endsInside",243],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 242 readBadCutPart
       '[0,["/",244,249,250]]', // 243 skipPart
       '[0,["/",["s","\\"",245,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",246,"\'",["[*","\\t\\n\\r "],":"],["s",173,247,173,["[*","\\t\\n\\r "],":"],["s","",203,["[*","\\t\\n\\r "],":"],["s",176,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],248,["[*","\\t\\n\\r "],":"]]]', // 244 skipKey
       '[0,["q",168]]', // 245 skipDoubleKey
@@ -1163,13 +1163,13 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N",10,["s",[":",0,175],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 275 readPyKey
       '[0,["L",["?",1]]]', // 276 leaf
       '[1,["L",["/",1,278,242,251]]]', // 277 leaf
-      '[1,["@",1,["cut",279],["M","BadCutArgument",["[+","^"]]]]', // 278 readBadCutArgument
+      '[1,["@",1,["endsInside",279],["M","BadCutArgument",["[+","^"]]]]', // 278 readBadCutArgument
       '[0,["s",203,["[*","\\t\\n\\r "],"=",["!","="]]]', // 279 skipPyKey
       '[1,["L",281]]', // 280 leaf
       '[1,["/",282,194,256]]', // 281 readPyCallEnd
       '[0,["N","PyCallClose",")"]]', // 282 readPyCallClose
       '[1,["L",284]]', // 283 leaf
-      '[1,["@",1,["cut",285],["M","BadCutBuiltin",["[+","^"]]]]', // 284 readBadCutBuiltin
+      '[1,["@",1,["endsInside",285],["M","BadCutBuiltin",["[+","^"]]]]', // 284 readBadCutBuiltin
       '[0,["s",272,286,".call("]]', // 285 skipBuiltinHead
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 286 skipBuiltinName
       '[1,["L",288]]', // 287 leaf
@@ -1184,13 +1184,13 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",114,["?",133],297]]', // 296 skipEndMark
       '[0,["option","messageClose","<|end|>"]]', // 297 read_messageClose
       '[0,["q",299]]', // 298 skipCutMark
-      '[0,["@",1,["cut",300],""]]', // 299 readCutMark
+      '[0,["@",1,["endsInside",300],""]]', // 299 readCutMark
       '[0,["/",296,["s",114,["&","<"],116],["s",137,138,29]]]', // 300 skipMark
       '[1,["L",["/",302,303]]]', // 301 leaf
       '[0,["N","CodeToken",["s",["!",114],267]]]', // 302 readCodeToken
       '[1,["/",304,305,306,307,308]]', // 303 readMessageEnd
       '[0,["N","MessageClose",296]]', // 304 readMessageClose
-      '[1,["@",1,["cut",300],["M","BadCutMessageClose",["[+","^"]]]]', // 305 readBadCutMessageClose
+      '[1,["@",1,["endsInside",300],["M","BadCutMessageClose",["[+","^"]]]]', // 305 readBadCutMessageClose
       '[1,["M","MissingMessageClose",["s",114,["&","<|"]]]]', // 306 readMissingMessageClose
       '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 307 readMessageAtEnd
       '[0,["N","MessageOver",""]]', // 308 readMessageOver
@@ -1253,9 +1253,9 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","verbatimClose","]]>"]]', // 365 read_verbatimClose
       '[0,["option","parameterClose","</parameter>"]]', // 366 readParameterClose
       '[0,["q",368]]', // 367 skipCutRaw
-      '[0,["@",1,["cut",366],""]]', // 368 readCutRaw
+      '[0,["@",1,["endsInside",366],""]]', // 368 readCutRaw
       '[0,["q",370]]', // 369 skipCutVerbatim
-      '[0,["@",1,["cut",364],""]]', // 370 readCutVerbatim
+      '[0,["@",1,["endsInside",364],""]]', // 370 readCutVerbatim
       '[1,["L",372]]', // 371 leaf
       '[1,["/",373,194,374]]', // 372 readVerbatimEnd
       '[0,["N","VerbatimClose",["s",365,["&",["s",["[*","\\t\\n\\r "],366]],["[*","\\t\\n\\r "]]]]', // 373 readVerbatimClose
@@ -1287,11 +1287,11 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["/",400,401,402,194,404]]', // 399 readParameterEnd
       '[0,["N","RawEnd",["s",["?",381],366]]]', // 400 readRawEnd
       '[1,["M","BadParameterClose",["s",["?",381],387]]]', // 401 readBadParameterClose
-      '[1,["@",1,["cut",403],["M","BadCutRaw",["[+","^"]]]]', // 402 readBadCutRaw
+      '[1,["@",1,["endsInside",403],["M","BadCutRaw",["[+","^"]]]]', // 402 readBadCutRaw
       '[0,["s",["?",381],366]]', // 403 skipRawEnding
       '[1,["M","MissingParameterClose",""]]', // 404 readMissingParameterClose
       '[1,["L",406]]', // 405 leaf
-      '[1,["@",1,["cut",407],["M","BadCutParameter",["[+","^"]]]]', // 406 readBadCutParameter
+      '[1,["@",1,["endsInside",407],["M","BadCutParameter",["[+","^"]]]]', // 406 readBadCutParameter
       '[0,["/",["s",91,["[*","\\t\\n\\r "],408,["*",87],349,["?",410],["/",353,355]],["s",91,["[*","\\t\\n\\r "],409,"",353],["s",91,["[*","\\t\\n\\r "],408,["[*","\\t\\n\\r "],411],["s",412,409,["?",["[","\\"\'"]],["*",87],">"]]]', // 407 skipParameterHead
       '[0,["/",["s",79,345],["s",409,["[*","\\t\\n\\r "],345],["s",348,["+",["s",["!",345],["[","^\\n\\r\\"<"]]],345]]]', // 408 skipClosedKey
       '[0,["s",347,["*",["s",["[*","\\t "],347]]]]', // 409 skipParameterKey
@@ -1328,16 +1328,16 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","<",430,">"]]', // 440 skipElementOpensAgain
       '[0,["s",389,47,["!",439]]]', // 441 skipMarksBehind
       '[0,["q",443]]', // 442 skipCutElement
-      '[0,["@",1,["cut",428],""]]', // 443 readCutElement
+      '[0,["@",1,["endsInside",428],""]]', // 443 readCutElement
       '[1,["L",445]]', // 444 leaf
       '[1,["/",446,448,449,194,450]]', // 445 readElementEnd
       '[0,["N","ElementClose",447]]', // 446 readElementClose
       '[0,["s",["?",["s",422,29]],428]]', // 447 skipElementEnding
       '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 448 readBadElementClose
-      '[1,["@",1,["cut",447],["M","BadCutElementClose",["[+","^"]]]]', // 449 readBadCutElementClose
+      '[1,["@",1,["endsInside",447],["M","BadCutElementClose",["[+","^"]]]]', // 449 readBadCutElementClose
       '[1,["M","MissingElementClose",""]]', // 450 readMissingElementClose
       '[1,["L",452]]', // 451 leaf
-      '[1,["@",1,["cut",453],["M","BadCutElement",["[+","^"]]]]', // 452 readBadCutElement
+      '[1,["@",1,["endsInside",453],["M","BadCutElement",["[+","^"]]]]', // 452 readBadCutElement
       '[0,["s",["?",454],417,391,">"]]', // 453 skipElementHead
       '[0,389]', // 454 skipBadKeyTag
       '[1,["L",["/",456,317,323]]]', // 455 leaf
@@ -1348,7 +1348,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadJunk",["s",["!",461],["+",["s",["!",47],["!",97],["!",462],["!",91],["!",426],["!",388],["!",["[","[{"]],["[","^"]]]]]]', // 460 readBadJunk
       '[0,["option","callOver",""]]', // 461 read_callOver
       '[0,["q",463]]', // 462 skipCutStrayStop
-      '[0,["@",1,["cut",464],""]]', // 463 readCutStrayStop
+      '[0,["@",1,["endsInside",464],""]]', // 463 readCutStrayStop
       '[0,["/",465,466]]', // 464 skipStop
       '[0,["option","marker","<tool_call>"]]', // 465 readMarker
       '[0,["option","toolOpening","<ping>"]]', // 466 readToolOpening
@@ -1357,7 +1357,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","CallClose",97]]', // 469 readCallClose
       '[1,["M","BadCallClose",471]]', // 470 readBadCallClose
       '[0,["option","wrongCallClose","</func>"]]', // 471 readWrongCallClose
-      '[1,["@",1,["cut",464],["M","BadCutClose",["[+","^"]]]]', // 472 readBadCutClose
+      '[1,["@",1,["endsInside",464],["M","BadCutClose",["[+","^"]]]]', // 472 readBadCutClose
       '[0,["N","CallOver",["s",461,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 473 readCallOver
       '[0,["N","CallOverAtEnd",["s",461,475,["!",["[","^"]]]]]', // 474 readCallOverAtEnd
       '[0,["option","endsWithText",""]]', // 475 readEndsWithText
@@ -1372,16 +1372,16 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadToolWords",["+",["s",["!",485],["!",111],["!",47],["!",486],["[","^"]]]]]', // 484 readBadToolWords
       '[0,["/",432,482,390]]', // 485 skipToolTag
       '[0,["q",487]]', // 486 skipCutToolTag
-      '[0,["@",1,["cut",485],""]]', // 487 readCutToolTag
+      '[0,["@",1,["endsInside",485],""]]', // 487 readCutToolTag
       '[1,["L",489]]', // 488 leaf
       '[1,["/",490,491,194,492]]', // 489 readArgumentsEnd
       '[0,["N","ArgumentsClose",436]]', // 490 readArgumentsClose
-      '[1,["@",1,["cut",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 491 readBadCutArgumentsClose
+      '[1,["@",1,["endsInside",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 491 readBadCutArgumentsClose
       '[1,["M","MissingArgumentsClose",""]]', // 492 readMissingArgumentsClose
       '[1,["L",494]]', // 493 leaf
       '[1,["M","MissingArgumentsOpen",""]]', // 494 readMissingArgumentsOpen
       '[1,["L",496]]', // 495 leaf
-      '[1,["@",1,["cut",75],["M","BadCutCall",["[+","^"]]]]', // 496 readBadCutCall
+      '[1,["@",1,["endsInside",75],["M","BadCutCall",["[+","^"]]]]', // 496 readBadCutCall
       '[1,["L",["/",1,498,317,323]]]', // 497 leaf
       '[0,["N","Separator",["s",499,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",500],["!",["[","^"]]]]]]]]]', // 498 readSeparator
       '[0,["option","separator",";"]]', // 499 read_separator
@@ -1449,7 +1449,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",562]]', // 561 leaf
       '[1,["/",563,564,194,565]]', // 562 readToolEnd
       '[0,["N","ToolClose",433]]', // 563 readToolClose
-      '[1,["@",1,["cut",433],["M","BadCutToolClose",["[+","^"]]]]', // 564 readBadCutToolClose
+      '[1,["@",1,["endsInside",433],["M","BadCutToolClose",["[+","^"]]]]', // 564 readBadCutToolClose
       '[1,["M","MissingToolClose",""]]', // 565 readMissingToolClose
       '[1,["L",["/",567,569]]]', // 566 leaf
       '[1,["M","BadStrayClose",568]]', // 567 readBadStrayClose
@@ -1477,21 +1477,21 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","MissingCodeEnd",""]]', // 589 readMissingCodeEnd
       '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",464],["!",591],["!",593],["!",601],["[","^`"]],null,0,null,false]]]', // 590 text
       '[0,["q",592]]', // 591 skipCutStop
-      '[0,["@",1,["cut",464],""]]', // 592 readCutStop
+      '[0,["@",1,["endsInside",464],""]]', // 592 readCutStop
       '[0,["/",21,594,598]]', // 593 skipDialectStop
       '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],595]]', // 594 skipDialectCut
       '[0,["q",596]]', // 595 skipCutDialect
-      '[0,["@",1,["cut",597],""]]', // 596 readCutDialect
+      '[0,["@",1,["endsInside",597],""]]', // 596 readCutDialect
       '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",27,">"],["s","<function name=",["[","\\"\'"],27,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 597 skipDialectStart
       '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],600,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",600,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]]],"<{"]', // 598 skip_likeCall
       '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 599 skipLikeKey
       '[0,["option","knownTool","ping"]]', // 600 readKnownTool
       '[0,["s",29,["[*","\\t >"],"~~~"]]', // 601 skipTildesAhead
       '[1,["L",["/",603,604,606,607,608,609,610]]]', // 602 leaf
-      '[1,["@",1,["cut",464],["M","BadCutMarker",["[+","^"]]]]', // 603 readBadCutMarker
-      '[1,["@",1,["cut",605],["M","BadCutOpening",["[+","^"]]]]', // 604 readBadCutOpening
+      '[1,["@",1,["endsInside",464],["M","BadCutMarker",["[+","^"]]]]', // 603 readBadCutMarker
+      '[1,["@",1,["endsInside",605],["M","BadCutOpening",["[+","^"]]]]', // 604 readBadCutOpening
       '[0,["/",["s",["?",43],61],107,63,543,101,111,["s",137,138,29],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 605 skipOpening
-      '[1,["@",1,["cut",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 606 readBadCutCode
+      '[1,["@",1,["endsInside",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 606 readBadCutCode
       '[0,["N",25,[":",0,22]]]', // 607 readDialect
       '[0,["N",26,[":",0,["$",598]]]]', // 608 readLikeCall
       '[1,["M","BadCutDialect",["s",594,["[+","^"]]]]', // 609 readBadCutDialect
@@ -1555,7 +1555,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",668]]', // 667 leaf
       '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],663]],"^"]', // 668 readFirstToolHead
       '[1,["L",670]]', // 669 leaf
-      '[1,["@",1,["cut",671],["M","BadCutFirst",["[+","^"]]]]', // 670 readBadCutFirst
+      '[1,["@",1,["endsInside",671],["M","BadCutFirst",["[+","^"]]]]', // 670 readBadCutFirst
       '[0,["s",114,118,["/",127,126],["*",121],132]]', // 671 skipFirstHead
       '[0,["L",["!",671]]]', // 672 leaf
       '[1,["L",["/",674,675]]]', // 673 leaf
@@ -1569,7 +1569,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N",32,["s",["&",116],[":",0,289],125,["!",647],654,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 681 readCallsHead
       '[1,["L",["/",683,266,1,684]]]', // 682 leaf
       '[1,["M","BadMessageMarker",296]]', // 683 readBadMessageMarker
-      '[1,["@",1,["cut",300],["M","BadCutHead",["[+","^"]]]]', // 684 readBadCutHead
+      '[1,["@",1,["endsInside",300],["M","BadCutHead",["[+","^"]]]]', // 684 readBadCutHead
       '[1,["L",675]]', // 685 leaf
       '[1,["L",687]]', // 686 leaf
       '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 687 readBadStepsFence
@@ -1588,7 +1588,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipTextInQuotes
       '[0,["L",["s",["!",51],["!",702],704]]]', // 701 leaf
       '[0,["q",703]]', // 702 skipCutStep
-      '[0,["@",1,["cut",51],""]]', // 703 readCutStep
+      '[0,["@",1,["endsInside",51],""]]', // 703 readCutStep
       '[0,["s",["!",705],["[","^\\n\\r"]]]', // 704 skipTextStart
       '[0,["/",14,16,581]]', // 705 skip_textEnd
       '[0,[[["s",["!",705],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,581,702,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 706 text
@@ -1597,10 +1597,10 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 709 readInputAtEnd
       '[1,["M","MissingInputFence",""]]', // 710 readMissingInputFence
       '[1,["L",712]]', // 711 leaf
-      '[1,["@",1,["cut",55],["M","BadCutInput",["[+","^"]]]]', // 712 readBadCutInput
+      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 712 readBadCutInput
       '[1,["L",714]]', // 713 leaf
       '[1,["/",1,715,716]]', // 714 readActionRest
-      '[1,["@",1,["cut",51],["M","BadCutStep",["[+","^"]]]]', // 715 readBadCutStep
+      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 715 readBadCutStep
       '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",581],["+",["s",["!",705],["[","^\\n\\r"]]]]]]', // 716 readBadStepWords
       '[0,["L",718]]', // 717 leaf
       '[0,["/",719,720]]', // 718 readActionEnd
@@ -1632,7 +1632,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",610]]', // 744 leaf
       '[1,["L",["?",["/",746,633]]]]', // 745 leaf
       '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 746 readStepsFenceEnd
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, cut: ofCut, closes: ofCloses } });
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(29, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
   let readParameterOpen: Match = rules.called(91, (made) => { readParameterOpen = made; });
@@ -1692,87 +1692,87 @@ function makeRules(fixed: Options): GrammarRules {
   const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(735), body: stepthoughtStart }] }] };
   const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(689) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(741) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(743) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(744) }] };
   const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(611) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
-  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(150), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(261) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(258) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(253) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'leaf', read: rules.at(181) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(188) }] } }, { op: 'leaf', read: rules.at(191) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(185), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(212) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(206), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(212) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(229) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(270) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: rules.text(294), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(530) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(455) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(459) }] } }, { op: 'leaf', read: rules.at(467) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(375) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(398) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(371) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(444) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: rules.text(424), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(483) }] } }, { op: 'leaf', read: rules.at(467) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(493) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(506) }] } }, { op: 'leaf', read: rules.at(507) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(545) }] } }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(552) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(555) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(556), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(557) } }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(561) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(587) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: rules.text(590), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(620) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(631) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: rules.text(659), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(669) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(673) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(745) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(711) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(707) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(706) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(729) }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: rules.text(727), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(611) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(150), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(261) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(258) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(253) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'leaf', read: rules.at(181) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(188) }] } }, { op: 'leaf', read: rules.at(191) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(185), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(212) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(206), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(212) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(229) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(270) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(294), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(530) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(455) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(459) }] } }, { op: 'leaf', read: rules.at(467) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(375) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(398) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(371) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(424), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(483) }] } }, { op: 'leaf', read: rules.at(467) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(493) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(506) }] } }, { op: 'leaf', read: rules.at(507) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(545) }] } }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(552) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(555) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(556), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(557) } }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(561) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(590), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(620) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(631) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(659), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(669) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(673) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(745) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(711) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(707) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(706) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(729) }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(727), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
 
   return {
     machine: m,
@@ -1794,101 +1794,101 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply', 'ReplyInside', 'ReplyToRecipient', 'Messages', 'MessagesInside', 'MessagesToRecipient', 'Steps', 'StepsInside'],
   rules: once(makeRules),
   mistakes: {
-    BadThoughtAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadRegionMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadThoughtClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text, that of a thought left out.","example":"Done.</tool_call>","mend":"Leave it out, or write the marker that it closes."},
-    MissingThoughtRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one."},
-    MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadEndToken: {"code":"end-token","severity":"warning","meaning":"There is an end-of-turn token in the text. It was left out.","example":"Done.<|im_end|>","mend":"Strip such tokens before the text is read."},
-    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","mend":"Leave the fence out."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    MissingCodeEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text, that of a thought left out.","example":"Done.</tool_call>","mend":"Leave it out, or write the marker that it closes."},
-    BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutDialect: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one."},
-    BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutCode: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
-    BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker."},
-    BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect does."},
-    BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","mend":"Leave the fence out."},
-    BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
-    BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
-    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
-    BadNameTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
-    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
-    BadNameless: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","mend":"Write the name of the tool."},
-    BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect does."},
-    MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket."},
-    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker."},
-    MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    MissingValueOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker."},
-    BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
-    BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect does."},
-    BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read. It was kept as its raw text.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes."},
-    BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone."},
-    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
-    BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    MissingArgumentsOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker."},
-    BadCutArgumentsClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingArgumentsClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadElementClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect does."},
-    BadCutElementClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingElementClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadCutElement: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutBuiltin: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker."},
-    BadOutside: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    BadBesideCalls: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    BadMessageMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadHeaderAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadConstraintAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutFirst: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutMessageClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingMessageClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadRunOn: {"code":"run-on","severity":"error","meaning":"The model went on and wrote the part of the host. It was not read.","example":"Observation: 6","mend":"Stop before the observation."},
-    BadLoneInput: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","mend":"Write the name of the tool."},
-    BadInline: {"code":"input-in-line","severity":"warning","meaning":"The input is on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it on the next line, after \"Action Input:\"."},
-    BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},
-    BadStepsFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","mend":"Leave the fence out."},
-    BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
-    BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    MissingBracket: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    MissingQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket."},
-    BadDebris: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one."},
-    BadCutPart: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
-    BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
+    BadThoughtAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadRegionMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadThoughtClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text, that of a thought left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
+    MissingThoughtRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
+    MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadEndToken: {"code":"end-token","severity":"warning","meaning":"There is an end-of-turn token in the text. It was left out.","example":"Done.<|im_end|>","hint":"Strip such tokens before the text is read."},
+    BadFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    MissingCodeEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text, that of a thought left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
+    BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutDialect: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
+    BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutCode: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
+    BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
+    BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
+    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadNameTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadNameless: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","hint":"Write the name of the tool."},
+    BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    MissingValueOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
+    BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read. It was kept as its raw text.","example":"<arg_key>hour</arg_key></tool_call>","hint":"Write the value, a string in quotes."},
+    BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","hint":"Write each call alone."},
+    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    MissingArgumentsOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    BadCutArgumentsClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingArgumentsClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadElementClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    BadCutElementClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingElementClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadCutElement: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutBuiltin: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    BadOutside: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadBesideCalls: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadMessageMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadHeaderAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadConstraintAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutFirst: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutMessageClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingMessageClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadRunOn: {"code":"run-on","severity":"error","meaning":"The model went on and wrote the part of the host. It was not read.","example":"Observation: 6","hint":"Stop before the observation."},
+    BadLoneInput: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","hint":"Write the name of the tool."},
+    BadInline: {"code":"input-in-line","severity":"warning","meaning":"The input is on the line of the action.","example":"Action: search[tides of Emden]","hint":"Write it on the next line, after \"Action Input:\"."},
+    BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadStepsFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    MissingBracket: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    MissingQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadDebris: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
+    BadCutPart: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
   },
-  registers: 5,
+  attributes: 5,
   tables: 0,
 };

@@ -66,8 +66,8 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES, mistakes: MISTAKES, operations: { words: ofWords } });
 
   const stepItem: Step = { op: 'choice', starts: ["\t-\r #*\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepIntroduction }] };
-  const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
-  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(12), isSome: true }, { op: 'text', read: rules.text(13) }] } };
+  const stepIntroduction: Step = { op: 'rule', name: 'Introduction', attribute: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
+  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(12), isSome: true }, { op: 'text', read: rules.text(13) }] } };
 
   return {
     machine: m,
@@ -82,10 +82,10 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Changelog'],
   rules: once(makeRules),
   mistakes: {
-    BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","mend":"Write the version in brackets: ## [1.1.0] - 2026-11-01."},
-    BadKindCase: {"code":"bad-kind-case","severity":"warning","meaning":"A kind of change is not written as the format has it.","example":"### added","mend":"Write ### Added."},
-    BadKindSlip: {"code":"bad-kind-slip","severity":"warning","meaning":"A kind of change has a typing slip.","example":"### Adedd","mend":"Write ### Added."},
+    BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","hint":"Write the version in brackets: ## [1.1.0] - 2026-11-01."},
+    BadKindCase: {"code":"bad-kind-case","severity":"warning","meaning":"A kind of change is not written as the format has it.","example":"### added","hint":"Write ### Added."},
+    BadKindSlip: {"code":"bad-kind-slip","severity":"warning","meaning":"A kind of change has a typing slip.","example":"### Adedd","hint":"Write ### Added."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

@@ -61,13 +61,13 @@ export const changelog = defineFormat({
       severity: 'error',
       meaning: 'A changelog has two titles. The last one counts.',
       example: '# A\n# B',
-      mend: 'Write one title.',
+      hint: 'Write one title.',
     },
     'outside-release': {
       severity: 'error',
       meaning: 'A change stands under no release or under no kind of change. It was left out.',
       example: '### Added\n- x',
-      mend: 'Write ## [VERSION] - DATE and ### KIND above it.',
+      hint: 'Write ## [VERSION] - DATE and ### KIND above it.',
     },
   },
   print: ({ title, introduction, releases }) =>

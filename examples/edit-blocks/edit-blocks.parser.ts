@@ -55,11 +55,11 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
-  const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: rules.text(4) } };
-  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
+  const stepSearchText: Step = { op: 'rule', name: 'SearchText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(4) } };
+  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
 
   return {
     machine: m,
@@ -74,9 +74,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingDivider: {"code":"missing-divider","severity":"error","meaning":"Nothing divides what is searched from what replaces it.","example":"a.txt\n<<<<<<< SEARCH\none","mend":"Write a line ======= and the new lines below it."},
-    MissingEditEnd: {"code":"missing-edit-end","severity":"error","meaning":"Nothing ends a block.","example":"a.txt\n<<<<<<< SEARCH\none\n=======\ntwo","mend":"End the block with a line >>>>>>> REPLACE."},
+    MissingDivider: {"code":"missing-divider","severity":"error","meaning":"Nothing divides what is searched from what replaces it.","example":"a.txt\n<<<<<<< SEARCH\none","hint":"Write a line ======= and the new lines below it."},
+    MissingEditEnd: {"code":"missing-edit-end","severity":"error","meaning":"Nothing ends a block.","example":"a.txt\n<<<<<<< SEARCH\none\n=======\ntwo","hint":"End the block with a line >>>>>>> REPLACE."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

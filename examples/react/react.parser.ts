@@ -69,16 +69,16 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["\n\r*A", "*T", "*A", "*F", "*O", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(20) }, { op: 'again', step: () => stepProse }] };
-  const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
-  const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'again', step: () => stepThoughtText }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepInputText }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepAnswerText }] } };
-  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(22), isSome: true }, { op: 'text', read: rules.text(23) }] } };
+  const stepThinking: Step = { op: 'rule', name: 'Thinking', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
+  const stepThinkText: Step = { op: 'rule', name: 'ThinkText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'again', step: () => stepThoughtText }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepInputText }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepAnswerText }] } };
+  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(22), isSome: true }, { op: 'text', read: rules.text(23) }] } };
 
   return {
     machine: m,
@@ -93,9 +93,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input."},
-    MissingThinkClose: {"code":"missing-think-close","severity":"error","meaning":"Nothing closes the thinking.","example":"<think>Which tool?","mend":"Close the thinking with </think>."},
+    BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","hint":"Stop behind Action Input."},
+    MissingThinkClose: {"code":"missing-think-close","severity":"error","meaning":"Nothing closes the thinking.","example":"<think>Which tool?","hint":"Close the thinking with </think>."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

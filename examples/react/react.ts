@@ -48,19 +48,19 @@ export const react = defineFormat({
       severity: 'error',
       meaning: 'A turn has several actions. The last one counts.',
       example: 'Action: a\nAction: b',
-      mend: 'Write one action and wait for its observation.',
+      hint: 'Write one action and wait for its observation.',
     },
     'action-without-name': {
       severity: 'error',
       meaning: 'An input stands under no action.',
       example: 'Action Input: {}',
-      mend: 'Name the tool: Action: NAME.',
+      hint: 'Name the tool: Action: NAME.',
     },
     'nothing-to-do': {
       severity: 'warning',
       meaning: 'A turn has neither an action nor an answer.',
       example: 'Thought: hm.',
-      mend: 'End with Action and Action Input, or with Final Answer.',
+      hint: 'End with Action and Action Input, or with Final Answer.',
     },
   },
   rules: [

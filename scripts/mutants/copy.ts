@@ -18,7 +18,7 @@ import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
 /** What takes longer than the tests themselves on a busy machine hangs. */
-const LONGEST = 400_000;
+const MAX_LENGTH = 400_000;
 
 /** The deep run of a mutant has so much of its inputs. */
 const SHARE = '0.05';
@@ -88,7 +88,7 @@ export class Copy {
   async #vitest(
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
-    longest = LONGEST,
+    longest = MAX_LENGTH,
   ): Promise<'passed' | 'failed' | 'killed'> {
     const command = join(this.#folder, 'node_modules/.bin/vitest');
     const child = spawn(command, ['run', '--silent=true', ...args], {
@@ -106,7 +106,7 @@ export class Copy {
   }
 }
 
-/** Is put behind test/seed.ts, which is run for each file of tests. */
+/** Is put after test/seed.ts, which is run for each file of tests. */
 const LOGGER = `
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -51,9 +51,9 @@ function listenProblem(error: Error, { host, port, portOption }: Place): Problem
     EADDRNOTAVAIL: [`${host} is not an address of this machine`, 'check --host'],
     ENOTFOUND: [`${host} is not an address of this machine`, 'check --host'],
   };
-  const [problem, mend] = known[code] ?? [
+  const [problem, hint] = known[code] ?? [
     `${host}:${port} cannot be listened on (${code})`,
     `check --host and ${portOption}`,
   ];
-  return new Problem(problem, mend);
+  return new Problem(problem, hint);
 }

@@ -4,14 +4,14 @@ import { type ExitCode, raiseExitCode } from './exit-code.ts';
 /** Something that keeps a command from doing its work, and what the user can do about it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly mend: string;
+  readonly hint: string;
   readonly exitCode: ExitCode;
   /** Lines that show it, below the one that says it. */
   readonly details: string;
 
-  constructor(problem: string, mend: string, exitCode: ExitCode = 2, details = '') {
+  constructor(problem: string, hint: string, exitCode: ExitCode = 2, details = '') {
     super(problem);
-    this.mend = mend;
+    this.hint = hint;
     this.exitCode = exitCode;
     this.details = details;
   }
@@ -32,11 +32,11 @@ export function reportProblem(error: unknown): void {
 export function fileProblem(name: string, error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  const [problem, mend] = FILE_PROBLEMS[code] ?? [`the system says ${code}`, 'check the file and the disk'];
-  return new Problem(`${name}: ${problem}`, mend);
+  const [problem, hint] = FILE_PROBLEMS[code] ?? [`the system says ${code}`, 'check the file and the disk'];
+  return new Problem(`${name}: ${problem}`, hint);
 }
 
-const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, mend: string]>> = {
+const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, hint: string]>> = {
   ENOENT: ['there is no such file', 'check the name'],
   ENOTDIR: ['there is no such file', 'check the name'],
   ENAMETOOLONG: ['the name is too long', 'check the name'],
@@ -57,7 +57,7 @@ export function suspect(file: string): void {
 let suspected: string | undefined;
 
 function describe(error: unknown): string {
-  if (error instanceof Problem) return `${error.message}; ${error.mend}`;
+  if (error instanceof Problem) return `${error.message}; ${error.hint}`;
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
   if (suspected !== undefined) return `${suspected} fails: ${what}; fix it, PEGLOT_DEBUG=1 shows where it happened`;
   return `unexpected ${what}; please report it, PEGLOT_DEBUG=1 shows where it happened`;

@@ -7,8 +7,8 @@
  */
 export function requireText(value: unknown, name: string): void {
   if (typeof value === 'string') return;
-  const mend = ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? DECODE : '';
-  throw new TypeError(`${name} must be a string, not ${kindOf(value)}${mend}`);
+  const hint = ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? DECODE : '';
+  throw new TypeError(`${name} must be a string, not ${kindOf(value)}${hint}`);
 }
 
 /**

@@ -46,7 +46,7 @@ export interface DiagnosticInfo {
   /** A short text that gives this diagnostic. */
   readonly example: string;
   /** What the writer of the text should do instead. */
-  readonly mend: string;
+  readonly hint: string;
 }
 
 /** The first sentence of what a code says, without its full stop: the message of a finding that says no more. */
@@ -63,7 +63,7 @@ type Known = { readonly [Field in 'severity' | 'related' | 'hint' | 'fix']?: Dia
 /** A finding: severity and hint come from its table, unless more is known. Whatever is quoted, no part of it is raw. */
 export function diagnosticOf<Code extends string>(
   code: Code,
-  info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'mend'>,
+  info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>,
   message: string,
   { start, end }: Range,
   path: Path | undefined,
@@ -78,7 +78,7 @@ export function diagnosticOf<Code extends string>(
   if (info.origin !== undefined) made.origin = info.origin;
   if (related !== undefined) made.related = related;
   if (path !== undefined) made.path = path;
-  made.hint = hint === undefined ? info.mend : escapeControls(hint, true);
+  made.hint = hint === undefined ? info.hint : escapeControls(hint, true);
   if (fix !== undefined) made.fix = fix;
   return made;
 }

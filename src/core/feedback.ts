@@ -49,7 +49,7 @@ export function feedback(parsed: Parsed<unknown>, text: string, options: Feedbac
   ].join('\n');
 }
 
-/** How many findings of one kind stand before those of other kinds. */
+/** How many findings of one kind are before those of other kinds. */
 const ALIKE = 3;
 
 /** Errors before warnings; of many findings alike, the first few before all other kinds. */

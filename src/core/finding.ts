@@ -9,11 +9,11 @@ export type Finding<Code extends string, Name extends string = string> = (
   message: string,
   path?: Path,
   severity?: Severity,
-  mend?: Mend,
+  detail?: FixDetail,
 ) => Diagnostic<`${Name}/${Code}`>;
 
 /** What to do about a mistake, made from what was read, and the edit that does it. */
-export interface Mend {
+export interface FixDetail {
   readonly hint?: string;
   readonly fix?: Fix;
 }
@@ -24,12 +24,12 @@ export const NOWHERE: Range = { start: 0, end: 0 };
 /** The maker of a format's diagnostics. */
 export function findingOf<Name extends string, Code extends string>(
   format: Name,
-  table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'origin' | 'mend'>>>,
+  table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>>>,
 ): Finding<Code, Name> {
-  return (code, range, message, path, severity, mend) =>
+  return (code, range, message, path, severity, detail) =>
     diagnosticOf(`${format}/${code}`, table[code], message, range, path, {
       severity,
-      hint: mend?.hint,
-      fix: mend?.fix,
+      hint: detail?.hint,
+      fix: detail?.fix,
     });
 }

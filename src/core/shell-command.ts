@@ -7,7 +7,7 @@ import { PrintError } from './print-error.ts';
  * Arguments as one line for a POSIX shell (POSIX.1-2017, Shell Command Language, 2.2): each reaches the program as it is,
  * whatever the shell. No line holds a control character, nor a model's special token (`<|end|>`).
  *
- * @param path where the arguments stand, for the error
+ * @param path where the arguments are, for the error
  * @throws {PrintError} naming the argument that holds a control character, a line end or half a surrogate pair
  *
  * @example shellCommand(['acor', 'load', "it's"], ['command']) // "acor load 'it'\\''s'"

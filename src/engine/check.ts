@@ -113,6 +113,6 @@ function told<Code extends string>(
     message: message ?? info.meaning,
     range: NOWHERE,
     path,
-    hint: hint ?? info.mend,
+    hint: hint ?? info.hint,
   };
 }

@@ -7,37 +7,37 @@ const table = {
     severity: 'error',
     meaning: 'The rest of the text was not read. It is not in the model.',
     example: '',
-    mend: 'Leave the rest out, or write it in the format.',
+    hint: 'Leave the rest out, or write it in the format.',
   },
   'stopped-early': {
     severity: 'error',
     meaning: 'The model stopped before the end of the text.',
     example: '',
-    mend: 'The text was cut off: write all of it again.',
+    hint: 'The text was cut off: write all of it again.',
   },
   'ends-in-value': {
     severity: 'info',
     meaning: 'The text ends directly after a value, without a line end: the value may be cut off.',
     example: '',
-    mend: 'End the last line.',
+    hint: 'End the last line.',
   },
   'more-findings': {
     severity: 'info',
     meaning: 'There are more findings of one code than are shown.',
     example: '',
-    mend: 'Fix those that are shown, and read the text again.',
+    hint: 'Fix those that are shown, and read the text again.',
   },
   'invalid-value': {
     severity: 'error',
     meaning: 'A value does not match the schema.',
     example: '',
-    mend: 'Give the field a value of the right kind.',
+    hint: 'Give the field a value of the right kind.',
   },
   unprintable: {
     severity: 'error',
     meaning: 'A value cannot be written in the format: its text would be read as another value.',
     example: '',
-    mend: 'Change the part that the message names.',
+    hint: 'Change the part that the message names.',
   },
 } as const;
 
@@ -67,14 +67,14 @@ export function grammarCodes<Codes extends string>(
 ): Readonly<Record<Codes, DiagnosticInfo>>;
 export function grammarCodes({ mistakes }: CompiledGrammar): Readonly<Record<string, DiagnosticInfo>> {
   return Object.fromEntries(
-    Object.values(mistakes).map(({ code, severity, meaning, example, mend }) => [
+    Object.values(mistakes).map(({ code, severity, meaning, example, hint }) => [
       code,
-      { severity, meaning, example, mend },
+      { severity, meaning, example, hint },
     ]),
   );
 }
 
-/** Asks whether a code stands in the table of its format. */
+/** Asks whether a code is in the table of its format. */
 export function codesOf<Code extends string>(
   formats: readonly Pick<InnerFormat<string>, 'name' | 'diagnostics'>[],
 ): IsCode<Code> {

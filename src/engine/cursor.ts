@@ -208,7 +208,7 @@ export class Cursor {
     return path ? [...path, key] : pathOf(this.#linkOf(key));
   }
 
-  /** The value that stands at a name of the open object. */
+  /** The value that is at a name of the open object. */
   get(key: string): Tree | undefined {
     const container = this.container;
     return container === null || Array.isArray(container) ? undefined : getOwn(container, key);

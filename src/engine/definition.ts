@@ -9,7 +9,7 @@ import type { InnerFormat } from './codes.ts';
 import type { Detail } from './draft.ts';
 import type { Way } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
+import type { FixesOf, HandlerParts, HandlersOf } from './handlers.ts';
 import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
 import type { Part } from './part.ts';
@@ -33,7 +33,7 @@ export interface Adapting<Options> {
   /** Finds the places that were not noted, when they are asked for. */
   locate(find: (path: Path) => Range | undefined): void;
   /**
-   * The text is read in another way from an offset on: where the part stands that is being handled, or behind it. `handlers`
+   * The text is read in another way from an offset on: where the part is that is being handled, or after it. `handlers`
    * take what is read then.
    */
   goOn(at: number, way: Way, handlers: object): void;
@@ -49,7 +49,7 @@ export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, opti
 
 /**
  * What a format is made of: a grammar, an adapter, and the rest of its demands. `Own` lists the codes of `codes`, `Other`
- * those of the formats inside and of `otherwise`, the name of their format in front.
+ * those of the formats inside and of `fallback`, the name of their format in front.
  */
 export interface FormatParts<
   Model,
@@ -77,17 +77,17 @@ export interface FormatParts<
   empty(): Model;
   /**
    * Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. Its handlers get
-   * the part that is open where their rule stands: `to` where no other is.
+   * the part that is open where their rule is: `to` where no other is.
    */
   adapt(
     to: Part<Model>,
     reading: Adapting<Partial<Read>>,
   ): HandlersOf<Grammar, Parts> | HandlerParts<HandlersOf<Grammar, Parts>>;
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
-  readonly mends?: MendsOf<Grammar>;
+  readonly fixes?: FixesOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<Own, DiagnosticInfo>>;
-  /** The formats of what stands in the text, when the adapter passes on their findings as they are. */
+  /** The formats of what is in the text, when the adapter passes on their findings as they are. */
   readonly inner?: readonly InnerFormat<Other>[];
   /** Demands beyond the schema. */
   readonly rules?: readonly Rule<Model, Partial<Read>>[];
@@ -101,7 +101,7 @@ export interface FormatParts<
   readonly allowedRepairs?: readonly string[];
   /** The instructions that make a model write the format. */
   prompt?(options: Partial<Prompt>): string;
-  /** Mistakes are told before the part that they are in, not behind it. */
+  /** Mistakes are told before the part that they are in, not after it. */
   readonly mistakesFirst?: boolean;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
@@ -109,7 +109,7 @@ export interface FormatParts<
    * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
    * the best there is.
    */
-  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model, Other> | undefined;
+  fallback?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model, Other> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
@@ -132,10 +132,10 @@ type ReadPart =
   | 'mistakesFirst'
   | 'grammar'
   | 'empty'
-  | 'mends'
+  | 'fixes'
   | 'rules'
   | 'via'
-  | 'otherwise'
+  | 'fallback'
   | 'start'
   | 'words'
   | 'fixedWords'

@@ -7,7 +7,7 @@ import { Notes } from './places.ts';
 /** What is said about a finding beyond its code. */
 export interface Detail {
   readonly message?: string;
-  /** What stands there: quoted behind what the code means, where there is no message. */
+  /** What is there: quoted after what the code means, where there is no message. */
   readonly about?: string;
   /** What to do about it: made from what was read. */
   readonly hint?: string;
@@ -36,7 +36,7 @@ export class Draft {
   readonly sink: DraftSink;
   readonly emit: Emit | null;
   readonly notes: Notes;
-  /** Where the node or the piece stands that is being read. */
+  /** Where the node or the piece is that is being read. */
   range: Range = { start: 0, end: 0 };
   /** How often members were moved: paths that were made before are wrong. */
   moves = 0;

@@ -30,7 +30,7 @@ interface Frame {
   plan: Plan;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
-  /** What stood in the rule's register before. */
+  /** What stood in the rule's attribute before. */
   outer: unknown;
   /** The streamed text around a rule. */
   text: string | null;
@@ -49,8 +49,8 @@ export function beginReading(grammar: CompiledGrammar, whole?: string, options: 
   return {
     text: whole ?? '',
     base: 0,
-    over: whole !== undefined,
-    registers: new Array(grammar.registers).fill(null),
+    eof: whole !== undefined,
+    attributes: new Array(grammar.attributes).fill(null),
     inside: new Array(grammar.inside ?? 0).fill(0),
     ahead: [],
     options: prepareOptions(options),
@@ -83,7 +83,7 @@ export class Driver {
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
-  /** The text came in one piece, and nothing comes behind it. */
+  /** The text came in one piece, and nothing comes after it. */
   #isWhole = false;
   #notEntered = 0;
 
@@ -110,7 +110,7 @@ export class Driver {
     return machine;
   }
 
-  /** Reads the text from an offset on in another way: from where the part stands that is handed out, or behind it. */
+  /** Reads the text from an offset on in another way: from where the part is that is handed out, or after it. */
   goOn(at: number, way: Way): void {
     this.#next = { at, ...way };
   }
@@ -118,8 +118,8 @@ export class Driver {
   #turn({ at, start, words, fixedWords }: Way & { readonly at: number }): void {
     this.#next = null;
     while (this.#depth > 0) this.#pop();
-    const { text, base, over } = this.#reading;
-    this.#reading = { ...beginReading(this.#grammar, undefined, words), text, base, over };
+    const { text, base, eof } = this.#reading;
+    this.#reading = { ...beginReading(this.#grammar, undefined, words), text, base, eof };
     this.#at = at - base;
     this.#machine = this.#root(start, fixedWords);
     this.#machine.load(this.#reading);
@@ -152,7 +152,7 @@ export class Driver {
   end(chunk = ''): { readonly start: number; readonly text: string } {
     this.#isWhole = this.offset === 0 && this.#reading.text === '' && this.#pending === '';
     this.#pending += chunk;
-    this.#reading.over = true;
+    this.#reading.eof = true;
     this.#go();
     return { start: this.offset, text: this.#reading.text.slice(this.#at) };
   }
@@ -167,8 +167,8 @@ export class Driver {
     this.#machine.load(reading);
     this.#isPassedOver = false;
     this.#waits = this.#run() ? this.#reading.text.length - this.#at : 0;
-    const { touched } = this.#machine;
-    this.#idle = this.#waits > 0 && typeof touched === 'string' && !this.#isPassedOver ? unitsOf(touched) : null;
+    const { hitEnd } = this.#machine;
+    this.#idle = this.#waits > 0 && typeof hitEnd === 'string' && !this.#isPassedOver ? unitsOf(hitEnd) : null;
   }
 
   /** Goes on until all is read, or something has to wait for more: then true. */
@@ -182,7 +182,7 @@ export class Driver {
       const isAtEnd = this.#at === reading.text.length;
       switch (plan.op) {
         case LOOP: {
-          if (isAtEnd && !reading.over) return false;
+          if (isAtEnd && !reading.eof) return false;
           const before = this.#at;
           const depth = this.#depth;
           const outcome = isAtEnd ? FAIL : this.#try(plan.body);
@@ -191,7 +191,7 @@ export class Driver {
           break;
         }
         case TEXT: {
-          if (isAtEnd && !reading.over) return false;
+          if (isAtEnd && !reading.eof) return false;
           const isOver = this.#readText(frame, plan.read);
           if (isOver === WAIT) return this.#at < reading.text.length;
           this.#pop();
@@ -225,7 +225,7 @@ export class Driver {
         return this.#leaf(plan);
       case GUARD: {
         const end = plan.read(this.#at, 0);
-        if (this.#machine.touched && !this.#reading.over) return WAIT;
+        if (this.#machine.hitEnd && !this.#reading.eof) return WAIT;
         return end < 0 ? FAIL : this.#try(plan.body);
       }
       case CHOICE: {
@@ -264,20 +264,20 @@ export class Driver {
   #tryText(plan: Plan): Outcome {
     const from = this.#at;
     const end = plan.read(from, 0);
-    const touched = this.#machine.touched !== false;
-    if (end === from) return touched && !this.#reading.over ? WAIT : FAIL;
+    const hitEnd = this.#machine.hitEnd !== false;
+    if (end === from) return hitEnd && !this.#reading.eof ? WAIT : FAIL;
     const within = this.#machine.within;
     this.#tellEntered();
     this.#at = end;
     if (this.#text !== null) this.#piece(this.#text, from, end);
-    this.#isOpenEnded = touched;
+    this.#isOpenEnded = hitEnd;
     this.#push(plan, null, within);
     return DONE;
   }
 
   #tryRule(plan: Plan): Outcome {
     const depth = this.#depth;
-    const outer = plan.register < 0 ? null : this.#reading.registers[plan.register];
+    const outer = plan.attribute < 0 ? null : this.#reading.attributes[plan.attribute];
     const text = this.#text;
     this.#push(plan, outer, 0);
     this.#notEntered++;
@@ -290,7 +290,7 @@ export class Driver {
     if (plan.inside >= 0) this.#count(plan.inside, -1);
     this.#notEntered--;
     this.#text = text;
-    if (plan.register >= 0) this.#reading.registers[plan.register] = outer;
+    if (plan.attribute >= 0) this.#reading.attributes[plan.attribute] = outer;
     return outcome;
   }
 
@@ -309,25 +309,25 @@ export class Driver {
   #leaf(plan: Plan): Outcome {
     const from = this.#at;
     const end = plan.read(from, 0);
-    const touched = this.#machine.touched !== false;
-    if (touched && !this.#reading.over) {
+    const hitEnd = this.#machine.hitEnd !== false;
+    if (hitEnd && !this.#reading.eof) {
       this.#isPassedOver ||= plan.flag;
       return plan.flag ? FAIL : WAIT;
     }
     if (end < 0) return FAIL;
     this.#tellEntered();
     const value = this.#machine.value;
-    const found = this.#machine.trail;
+    const found = this.#machine.pending;
     const rule = this.#text;
     this.#at = end;
     if (this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     if (rule !== null) {
       if (plan.isValued && typeof value === 'string') this.#machine.said = value;
       if (end > from) this.#piece(rule, from, end);
-      this.#isOpenEnded = touched;
+      this.#isOpenEnded = hitEnd;
     } else {
       this.#sink.leaf(value);
-      this.#isOpenEnded = touched && typeof value === 'object' && value !== null;
+      this.#isOpenEnded = hitEnd && typeof value === 'object' && value !== null;
     }
     if (!this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     return DONE;
@@ -337,13 +337,13 @@ export class Driver {
     const from = this.#at;
     const end = read(from, frame.at);
     const within = this.#machine.within;
-    const touched = this.#machine.touched !== false;
+    const hitEnd = this.#machine.hitEnd !== false;
     frame.at = within;
     this.#at = end;
     const rule = this.#text;
     if (end > from && rule !== null) this.#piece(rule, from, end);
-    if (end > from) this.#isOpenEnded = touched;
-    return touched && !this.#reading.over ? WAIT : DONE;
+    if (end > from) this.#isOpenEnded = hitEnd;
+    return hitEnd && !this.#reading.eof ? WAIT : DONE;
   }
 
   #piece(rule: string, from: number, end: number): void {
@@ -353,8 +353,8 @@ export class Driver {
     this.#sink.piece(rule, said ?? text.slice(from, end), base + from, base + end);
   }
 
-  #hand(hand: { readonly register: number; readonly take: (value: unknown) => unknown }): void {
-    this.#reading.registers[hand.register] = hand.take(this.#machine.value);
+  #hand(hand: { readonly attribute: number; readonly take: (value: unknown) => unknown }): void {
+    this.#reading.attributes[hand.attribute] = hand.take(this.#machine.value);
   }
 
   #push(plan: Plan, outer: unknown, at: number): void {
@@ -380,7 +380,7 @@ export class Driver {
     const frame = this.#frames[--this.#depth];
     if (frame?.plan.op !== RULE) return;
     const { plan } = frame;
-    if (plan.register >= 0) this.#reading.registers[plan.register] = frame.outer;
+    if (plan.attribute >= 0) this.#reading.attributes[plan.attribute] = frame.outer;
     if (plan.inside >= 0) this.#count(plan.inside, -1);
     this.#sink.leave(plan.name, this.offset);
     this.#text = frame.text;

@@ -1,7 +1,7 @@
 import type { TreeNode } from './tree-node.ts';
 
 /** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
-export const DEEPEST = 400;
+export const MAX_DEPTH = 400;
 
 /** How many numbers there are for a node or a mistake: what it is, where it starts, and where it ends. */
 export const FLAT_SIZE = 3;
@@ -12,7 +12,7 @@ export class FlatMachine {
   end = 0;
   /** How deep rules call themselves. */
   depth = 0;
-  /** The nodes, each before those in it; behind `nodesEnd` stands what did not match, or what another text left. */
+  /** The nodes, each before those in it; after `nodesEnd` is what did not match, or what another text left. */
   nodes: Int32Array = new Int32Array(FLAT_SIZE * 256);
   nodesEnd = 0;
   mistakes: Int32Array = new Int32Array(FLAT_SIZE * 64);
@@ -62,7 +62,7 @@ function larger(numbers: Int32Array): Int32Array {
   return made;
 }
 
-/** The readers of the rules marked `@flat`: each gives the offset behind what it read, or -1. */
+/** The readers of the rules marked `@flat`: each gives the offset after what it read, or -1. */
 export interface FlatRules {
   readonly machine: FlatMachine;
   readonly starts: Readonly<Record<string, (at: number) => number>>;

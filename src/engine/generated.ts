@@ -5,7 +5,7 @@
  */
 
 export { caselessUnits } from './caseless.ts';
-export { DEEPEST, type FlatGrammar, FlatMachine, type FlatNode, type FlatRules, onceMade } from './flat.ts';
+export { type FlatGrammar, FlatMachine, type FlatNode, type FlatRules, MAX_DEPTH, onceMade } from './flat.ts';
 export type { CompiledGrammar, GrammarRules, Mistake, Step } from './grammar.ts';
 export { Machine } from './machine.ts';
 export * from './matchers/index.ts';

@@ -5,7 +5,7 @@ import type { Options } from './option-words.ts';
 
 /**
  * What a text is read by: the rules marked `@stream` as steps, everything else as leaves that are read in one go.
- * `read` reads at an offset and gives the offset behind what it read, or -1; what it found is in the {@link Machine}.
+ * `read` reads at an offset and gives the offset after what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
   /** A shortcut that would have to wait is passed over; one for whole texts where the text comes in chunks. */
@@ -14,7 +14,7 @@ export type Step =
       readonly read: (at: number) => number;
       readonly isShortcut?: boolean;
       readonly isForWhole?: boolean;
-      /** Its value is a part of the text that it stands in, in the place of what stands there. */
+      /** Its value is a part of the text that it is in, in the place of what is there. */
       readonly isValued?: boolean;
     }
   /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0.
@@ -23,7 +23,7 @@ export type Step =
   | {
       readonly op: 'rule';
       readonly name: string;
-      readonly register: number;
+      readonly attribute: number;
       /** Its number among the rules that others ask for with `@inside`. */
       readonly inside?: number;
       readonly body: Step;
@@ -39,9 +39,9 @@ export type Step =
   /** A rule that leads back to itself: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };
 
-/** Which part of a sequence is handed down to the parts behind it, and what of its value. */
+/** Which part of a sequence is handed down to the parts after it, and what of its value. */
 export interface Handing {
-  readonly register: number;
+  readonly attribute: number;
   readonly part: number;
   readonly take: (value: unknown) => unknown;
 }
@@ -50,7 +50,7 @@ export interface Handing {
 export interface Mistake<Code extends string = string> extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
   readonly code: Code;
-  /** The text ends inside something: the rule is marked `@cut`. */
+  /** The text ends inside something: the rule is marked `@incomplete`. */
   readonly isCut?: boolean;
 }
 
@@ -84,8 +84,8 @@ export interface CompiledGrammar<
   readonly flat?: FlatGrammar;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
-  /** How many registers, tables and counters of rules a reading needs. */
-  readonly registers: number;
+  /** How many attributes, tables and counters of rules a reading needs. */
+  readonly attributes: number;
   readonly inside?: number;
   readonly tables: number;
   /** Only in types: what the adapter is given. */

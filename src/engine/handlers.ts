@@ -12,7 +12,7 @@ import type { TreeNode } from './tree-node.ts';
  * - For a mistake (`Bad…`, `Missing…`), if it likes: puts what can be kept into the model, and says more about the finding
  *   than the grammar does, or gives `false` where there is nothing to say.
  *
- * Each gets the part that is open where its rule stands: `Parts` says which streamed rule opens which part; `model` is
+ * Each gets the part that is open where its rule is: `Parts` says which streamed rule opens which part; `model` is
  * the part that is open where none of them is being read. `parts` is there for its type alone.
  */
 export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> = {
@@ -30,7 +30,7 @@ export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> 
     : never;
 } & (unknown extends Parts ? unknown : { readonly parts?: Parts });
 
-/** What is open where a rule stands: of the streamed rules around it, the innermost that opens a part. */
+/** What is open where a rule is: of the streamed rules around it, the innermost that opens a part. */
 export type PartAround<Around, Parts, Rule> = unknown extends Parts
   ? unknown
   : Rule extends keyof Around
@@ -58,7 +58,7 @@ export interface ScopeHandler<Part, Around> {
 export type MistakeHandler<Node, Part = unknown> = (node: Node, part: Part) => Detail | false | undefined | void;
 
 /** What mends the mistakes of a compiled grammar, whatever the text. */
-export type MendsOf<Grammar> =
+export type FixesOf<Grammar> =
   Grammar extends CompiledGrammar<unknown, unknown, infer Mistakes>
     ? { readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]> }
     : never;
@@ -78,7 +78,7 @@ export type TextHandler<Piece, Part = unknown> =
       readonly leave?: (part: Part, end: number) => void;
     };
 
-/** Handlers that stand in several objects. */
+/** Handlers that are in several objects. */
 export class HandlerParts<All> {
   readonly parts: readonly object[];
   /** What the parts are together; there for its type alone. */
@@ -116,9 +116,9 @@ export class AnyHandlers {
   readonly #tables: readonly Readonly<Record<string, unknown>>[];
   readonly #found = new Map<string, unknown>();
 
-  constructor(handlers: object, mends: object = NONE) {
+  constructor(handlers: object, fixes: object = NONE) {
     const parts = handlers instanceof HandlerParts ? handlers.parts : [handlers];
-    this.#tables = [...parts, mends] as readonly Readonly<Record<string, unknown>>[];
+    this.#tables = [...parts, fixes] as readonly Readonly<Record<string, unknown>>[];
   }
 
   node(name: string): AnyHandler | undefined {

@@ -9,15 +9,15 @@ import type { RecoveryNode } from './tree-node.ts';
 export class Machine {
   /** A lane is used when it was asked so often: to compile its expression takes as long as to read some lines without. */
   static lanesAfter = 16;
-  reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
+  reading: Reading = { text: '', base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} };
   /** What there is of the text and was not read yet. */
   text = '';
   /** Its length. */
   end = 0;
   /** Where it begins in the whole text. */
   base = 0;
-  /** The text is over: its end is the end. */
-  over = true;
+  /** No more text comes: its end is the end. */
+  eof = true;
   /** What is clean is read at once: of a text that is over, for of any other the rules have to say what waits. */
   usesLanes = false;
   /** How often there was other text to read: what is known of a text holds for one number. */
@@ -26,15 +26,15 @@ export class Machine {
    * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
    * as in the brackets of a class: as long as no others come, reading again would end as it did.
    */
-  touched: boolean | string = false;
+  hitEnd: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
   value: unknown = undefined;
-  /** What the last piece of a text says, where that is not what stands there. */
+  /** What the last piece of a text says, where that is not what is there. */
   said: string | null = null;
   /** The labels of the node that is being read, by number. */
   labels: unknown[] = [];
   /** The mistakes that the last leaf named, in text order. */
-  trail: RecoveryNode[] = [];
+  pending: RecoveryNode[] = [];
   /** The run of characters that a text ended in, at the end of what there is; 0 when it did not. */
   within = 0;
   /** How deep rules call themselves. */
@@ -46,7 +46,7 @@ export class Machine {
     this.fixed = fixed;
   }
 
-  /** Whether what reads may match where a unit of a row stands: what the words that are fixed rule out never does. */
+  /** Whether what reads may match where a unit of a row is: what the words that are fixed rule out never does. */
   mayBegin(read: Pick<Match, 'beginning'>, row: number): boolean {
     return mayBegin(read, row);
   }
@@ -57,8 +57,8 @@ export class Machine {
     this.text = reading.text;
     this.end = reading.text.length;
     this.base = reading.base;
-    this.over = reading.over;
-    this.usesLanes = reading.over;
+    this.eof = reading.eof;
+    this.usesLanes = reading.eof;
     this.loads++;
     this.said = null;
     this.depth = 0;
@@ -66,19 +66,19 @@ export class Machine {
 
   /** Whatever else matches, it is read again when there is more. */
   get hasToWait(): boolean {
-    return this.touched !== false && !this.over;
+    return this.hitEnd !== false && !this.eof;
   }
 
   /** Notes whether what is left of the text may go on to be a literal. */
   reaches(at: number, literal: string): void {
-    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched ||= true;
+    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.hitEnd ||= true;
   }
 
   /** The text goes on with what is given in lower case, whatever its own case. */
   isCaseless(at: number, lower: string): boolean {
     const units = caselessUnits(this.text, at, lower);
     if (units === lower.length) return true;
-    this.touched ||= at + units >= this.end;
+    this.hitEnd ||= at + units >= this.end;
     return false;
   }
 
@@ -86,13 +86,13 @@ export class Machine {
   characterSize(at: number, one: RegExp): number {
     const code = this.text.codePointAt(at);
     const size = code === undefined ? 0 : code > 0xffff ? 2 : 1;
-    this.touched ||= at + 1 >= this.end && (size === 0 || (this.text.charCodeAt(at) & 0xfc00) === 0xd800);
+    this.hitEnd ||= at + 1 >= this.end && (size === 0 || (this.text.charCodeAt(at) & 0xfc00) === 0xd800);
     return size > 0 && one.test(this.text.slice(at, at + size)) ? size : 0;
   }
 
-  /** Takes back the mistakes behind the first `length`: what named them did not match. */
+  /** Takes back the mistakes after the first `length`: what named them did not match. */
   forget(length: number): void {
     // There are few; to set the length of an array is a call into the runtime.
-    while (this.trail.length > length) this.trail.pop();
+    while (this.pending.length > length) this.pending.pop();
   }
 }

@@ -25,7 +25,7 @@ export class MistakeWords {
     this.#sentence = firstSentence(info.meaning);
   }
 
-  /** Its message, with what stands there quoted: a line without its end. */
+  /** Its message, with what is there quoted: a line without its end. */
   message({ raw }: RecoveryNode): string {
     const line = raw.endsWith('\n') ? raw.slice(0, -1) : raw;
     if (line === '') return this.#sentence;
@@ -46,7 +46,7 @@ export class MistakeWords {
         severity: this.#info.severity,
         message: this.message(node),
         range: { start: node.start, end: node.end },
-        hint: this.#info.mend,
+        hint: this.#info.hint,
       };
     const { message = this.message(node), range = node } = detail ?? {};
     return diagnosticOf(this.#code, this.#info, message, range, path, detail ?? {});

@@ -9,7 +9,7 @@ import type { Detail, Draft } from './draft.ts';
 import type { AddOptions, AppendOptions, SetOptions, Text } from './part.ts';
 import { type Holder, type Key, Spot } from './places.ts';
 
-/** A text that is trimmed: whether it began, and the blanks that may yet stand at its end. */
+/** A text that is trimmed: whether it began, and the blanks that may yet be at its end. */
 interface Held {
   text: string;
   started: boolean;
@@ -59,7 +59,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     return [...this.path, key];
   }
 
-  /** Where the node or the piece stands that is being read. */
+  /** Where the node or the piece is that is being read. */
   get range(): Range {
     return this.#draft.range;
   }
@@ -213,7 +213,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     return this.locate(this.pathOf(key));
   }
 
-  /** Where what stands at a path of the model came from. */
+  /** Where what is at a path of the model came from. */
   locate(path: Path): Range | undefined {
     this.#draft.notes.takeIn();
     let model: Spot & Holder = this;
@@ -250,7 +250,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
   // ── The value ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What stands at a key. */
+  /** What is at a key. */
   get(key: Key): unknown {
     const value: unknown = this.#value;
     if (Array.isArray(value)) return value[Number(key)];

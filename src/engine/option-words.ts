@@ -1,6 +1,6 @@
 import { BEYOND, END, rowAt } from './unit-rows.ts';
 
-/** The words that may stand where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
+/** The words that may be where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
 export class OptionWords {
   readonly #all: readonly string[];
   /** The words that may begin with a unit, longest first; all of them where the text ends. */
@@ -17,7 +17,7 @@ export class OptionWords {
     }
   }
 
-  /** Those that may stand at an offset of a text. */
+  /** Those that may be at an offset of a text. */
   at(text: string, offset: number): readonly string[] {
     return this.#byUnit[rowAt(text, offset)] ?? this.#all;
   }
@@ -36,7 +36,7 @@ class WordsOf {
   }
 }
 
-/** The words of an option as a compiled rule looks them up: those that may stand at an offset of a text. */
+/** The words of an option as a compiled rule looks them up: those that may be at an offset of a text. */
 export interface WordLookup {
   at(text: string, offset: number, handed?: unknown): readonly string[];
 }

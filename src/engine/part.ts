@@ -13,9 +13,9 @@ import type { Detail } from './draft.ts';
 export interface Part<T> {
   /** The object or list. */
   readonly value: T;
-  /** Where it stands in the model. */
+  /** Where it is in the model. */
   readonly path: Path;
-  /** Where the node or the piece stands that is being read. */
+  /** Where the node or the piece is that is being read. */
   readonly range: Range;
 
   /** Puts a value into the part: a `set`, or, where it takes the place of another one, a `revise` that says so. */
@@ -57,11 +57,11 @@ export interface Part<T> {
   report(code: string, detail?: Detail): void;
   /** Notes a finding that an event of one's own tells. */
   note(code: string, detail?: Detail): Diagnostic;
-  /** Passes on a finding of what stands in the text, such as the JSON in it. */
+  /** Passes on a finding of what is in the text, such as the JSON in it. */
   tell(diagnostic: Diagnostic): void;
   /** Tells an event of one's own making; what it says was written already. */
   emit(event: Event): void;
-  /** Says what is being read from now on: what is written or reported without a range stands there. */
+  /** Says what is being read from now on: what is written or reported without a range is there. */
   moveTo(range: Range): void;
 }
 
@@ -100,7 +100,7 @@ export interface Text {
 export interface SetOptions {
   /** The code that is reported when the value was there already; the last one wins. Without it, nothing is. */
   readonly twice?: string;
-  /** Where the value stands; the node that is being read, by default. `null` where only its parts have places. */
+  /** Where the value is; the node that is being read, by default. `null` where only its parts have places. */
   readonly range?: Range | null;
 }
 
@@ -114,14 +114,14 @@ export interface AddOptions extends SetOptions {
 export interface AppendOptions {
   /** Blanks and line ends around the whole text are left out. */
   readonly trim?: boolean;
-  /** Where the text stands; the node or the piece that is being read, by default. `null` where others know its place. */
+  /** Where the text is; the node or the piece that is being read, by default. `null` where others know its place. */
   readonly range?: Range | null;
 }
 
 /** The keys of an object, or of any object of a union; a list has indices. */
 export type KeyOf<T> = T extends readonly unknown[] ? number : T extends object ? keyof T & string : never;
 
-/** What stands at a key, where anything does. */
+/** What is at a key, where anything does. */
 export type ValueOf<T, K> = T extends readonly (infer Item)[]
   ? Item
   : T extends object
@@ -130,7 +130,7 @@ export type ValueOf<T, K> = T extends readonly (infer Item)[]
       : never
     : never;
 
-/** The objects and lists that may stand at a key. */
+/** The objects and lists that may be at a key. */
 export type PartOf<T, K> = Extract<ValueOf<T, K>, object>;
 
 /** The keys of texts that can grow: of any text, not of one word out of several. */
@@ -160,5 +160,5 @@ export type ListKeyOf<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T & string]-?: [Extract<T[K], readonly unknown[]>] extends [never] ? never : K }[keyof T & string]
     : never;
 
-/** The items of the lists that may stand at a key. */
+/** The items of the lists that may be at a key. */
 export type ItemOf<T, K> = Extract<ValueOf<T, K>, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;

@@ -76,7 +76,7 @@ export class Spot {
     return spot;
   }
 
-  /** Notes where what stands at a path came from. */
+  /** Notes where what is at a path came from. */
   noteAt(path: Path, { start, end }: Range): void {
     let spot: Spot = this;
     for (const key of path) {

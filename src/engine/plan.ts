@@ -28,11 +28,11 @@ export class Plan {
   flag = false;
   /** A leaf that is tried only where the text came in one piece. */
   isForWhole = false;
-  /** A leaf whose value is a part of the text that it stands in. */
+  /** A leaf whose value is a part of the text that it is in. */
   isValued = false;
   /** Of a rule. */
   name = '';
-  register = -1;
+  attribute = -1;
   inside = -1;
   /** What a rule, a guard, a loop or something optional holds. */
   body: Plan = this;
@@ -48,7 +48,7 @@ export class Plan {
     this.#machine = machine;
   }
 
-  /** Of a choice, the alternatives that can begin with what stands at an offset of a text. */
+  /** Of a choice, the alternatives that can begin with what is at an offset of a text. */
   at(text: string, offset: number): readonly Plan[] {
     return this.#row(rowAt(text, offset));
   }
@@ -151,7 +151,7 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
     case 'rule':
       plan.op = RULE;
       plan.name = step.name;
-      plan.register = step.register;
+      plan.attribute = step.attribute;
       plan.inside = step.inside ?? -1;
       plan.flag = step.isText;
       plan.body = planOf(step.body, machine);

@@ -65,7 +65,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MAX_OF_CODE);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
-    this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
+    this.#kept = definition.fallback === undefined ? null : { texts: [], events: [] };
     const sink: DraftSink = {
       emit: tell,
       report: (code, detail) => this.#find(code, detail),
@@ -92,12 +92,12 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       },
       goOn: (at, way, handlers) => {
         this.#driver.goOn(at, way);
-        this.#handlers = new AnyHandlers(handlers, definition.mends);
+        this.#handlers = new AnyHandlers(handlers, definition.fixes);
         this.#takers.clear();
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = new AnyHandlers(adapt, definition.mends);
+    this.#handlers = new AnyHandlers(adapt, definition.fixes);
     this.#scopes = new Scopes(this.#model);
     const { grammar, mistakesFirst, fixedWords } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
@@ -146,7 +146,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       via: this.#via,
       locate: (path) => this.#model.locate(path) ?? this.#locate?.(path),
     };
-    const other = this.#kept && this.#definition.otherwise?.(this.#kept.texts.join(''), this.#options, read);
+    const other = this.#kept && this.#definition.fallback?.(this.#kept.texts.join(''), this.#options, read);
     if (other != null) return this.#told(other);
     this.#release();
     return read;
@@ -309,9 +309,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     return diagnosticOf(`${name}/${code}`, info, message, range, detail.path, detail);
   }
 
-  /** Where a part of the model stands, or what it is a part of. */
+  /** Where a part of the model is, or what it is a part of. */
   #around(path: Path): Range | undefined {
-    // What is missing in the whole model stands nowhere.
+    // What is missing in the whole model is nowhere.
     for (let length = path.length; length > 1 || length === path.length; length--) {
       const found = length === 0 ? undefined : this.#model.locate(path.slice(0, length));
       if (found !== undefined || length === 0) return found;

@@ -6,10 +6,10 @@ export interface Reading {
   text: string;
   /** Where that begins in the whole text. */
   base: number;
-  /** The text is over: its end is the end. */
-  over: boolean;
-  /** What rules handed down, by register. */
-  readonly registers: unknown[];
+  /** No more text comes: its end is the end. */
+  eof: boolean;
+  /** What rules handed down, by attribute. */
+  readonly attributes: unknown[];
   /** How many of each rule that others ask for are being read. */
   readonly inside: number[];
   /** What `@later` found, by table. */
@@ -18,13 +18,13 @@ export interface Reading {
   readonly options: Readonly<Record<string, WordLookup>>;
 }
 
-/** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */
+/** Where a rule is last at the start of a line, by its value; offsets count in the whole text. */
 export interface AheadTable {
   readonly last: Map<unknown, number>;
   any: number;
   /** The first line start that was not looked at for good. */
   next: number;
-  /** The first line feed at or behind that line, and the first CR; where there was none, the end of the text. */
+  /** The first line feed at or after that line, and the first CR; where there was none, the end of the text. */
   feed: number;
   return: number;
 }

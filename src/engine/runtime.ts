@@ -88,7 +88,7 @@ function isOneEdit(word: string, target: string): boolean {
 export const ANY: unique symbol = Symbol('any value');
 
 /**
- * Whether at a line start behind `from` stands what `read` reads, with the value that is due. Each line is read once for
+ * Whether at a line start after `from` is what `read` reads, with the value that is due. Each line is read once for
  * all questions; offsets but those given to `read` count in the whole text.
  */
 export function standsLater(
@@ -123,7 +123,7 @@ function isBehind({ last, any }: AheadTable, from: number, due: unknown): boolea
   return (due === ANY ? any : (last.get(due) ?? -1)) > from;
 }
 
-/** The start of the line behind the one at an offset; -1 while there is none. */
+/** The start of the line after the one at an offset; -1 while there is none. */
 function nextLine(reading: Reading, table: AheadTable, offset: number): number {
   table.feed = first('\n', reading, table.feed, offset);
   table.return = first('\r', reading, table.return, offset);
@@ -133,7 +133,7 @@ function nextLine(reading: Reading, table: AheadTable, offset: number): number {
   return end + (text.startsWith('\r\n', end - base) ? 2 : 1);
 }
 
-/** The first of a unit at or behind an offset, where it was found before; the end of the text where there is none. */
+/** The first of a unit at or after an offset, where it was found before; the end of the text where there is none. */
 function first(unit: string, { text, base }: Reading, known: number, offset: number): number {
   if (known >= offset && text[known - base] === unit) return known;
   const found = text.indexOf(unit, Math.max(offset, known) - base);

@@ -24,11 +24,11 @@ export class SourceText {
     return found;
   }
 
-  /** Which chunk an offset stands in. */
+  /** Which chunk an offset is in. */
   #indexOf(offset: number): number {
     let low = this.#first;
     let high = this.#chunks.length - 1;
-    // What is asked for stands mostly in the last one.
+    // What is asked for is mostly in the last one.
     if ((this.#starts[high] ?? 0) <= offset) return high;
     while (low < high) {
       const middle = (low + high + 1) >> 1;

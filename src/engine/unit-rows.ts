@@ -1,4 +1,4 @@
-// Tables by the unit that stands next: a row for each of ASCII, one for all others, one for the end of the text.
+// Tables by the unit that is next: a row for each of ASCII, one for all others, one for the end of the text.
 
 /** The row of all units beyond ASCII. */
 export const BEYOND = 128;
@@ -7,7 +7,7 @@ export const BEYOND = 128;
 export const END = 129;
 
 /**
- * The row of what stands at an offset of a text. No unit is read behind the end: V8 does that by a call, and from then on
+ * The row of what is at an offset of a text. No unit is read after the end: V8 does that by a call, and from then on
  * reads all units so that are read at that place of the code, which takes twice as long.
  */
 export function rowAt(text: string, at: number): number {

@@ -35,9 +35,9 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
     // What is read in one go has no steps to be driven along.
     machine.load(beginReading(grammar, text));
     if (step.read(0) < 0) return;
-    const { value, trail } = machine;
+    const { value, pending } = machine;
     leaf(value);
-    mistakes(trail);
+    mistakes(pending);
     return;
   }
   const driver = new Driver(grammar, start, {

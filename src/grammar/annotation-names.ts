@@ -7,9 +7,9 @@ export const RULE_ANNOTATIONS = {
   hot: 'the rule is read so often that it is written out as code',
   lane: 'where nothing in the node has to be repaired, one regular expression reads it',
   scan: 'a lookahead that is asked from many places: what its loop passed is not read again',
-  cut: 'Rule: matches where the text ends inside that rule',
+  incomplete: 'Rule: matches where the text ends inside that rule',
   words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',
-  hands: 'name, or name label.field: what the rules inside it are handed down',
+  attribute: 'name, or name label.field: what the rules inside it are handed down',
   same: 'name: its value is what was handed down',
   closes: 'name: a run that closes the run that was handed down',
   later: 'Rule, or Rule name: that rule matches at some later line start',
@@ -24,7 +24,7 @@ export type RuleAnnotation = keyof typeof RULE_ANNOTATIONS;
 export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');
 
 /** What the comment of a mistake says. */
-export const DOCUMENTATION = ['code', 'severity', 'example', 'mend'] as const;
+export const DOCUMENTATION = ['code', 'severity', 'example', 'hint'] as const;
 
 /** All that may be after an @ at the beginning of a line of a comment, as a part of a pattern. */
 export const TAGS: string = `(?:${DOCUMENTATION.join('|')}|${ANNOTATIONS})`;

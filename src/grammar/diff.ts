@@ -3,7 +3,7 @@ import { readAnnotated } from './annotated.ts';
 import type { RuntimeParser } from './compile.ts';
 import { annotationTexts } from './docs/annotation-texts.ts';
 import { type Annotations, annotationsOf } from './generate/annotations.ts';
-import { compileMeant } from './meanings/compile.ts';
+import { compileMeant } from './oracle/compile.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import { arbitrary, type SentenceArbitrary } from './sentences/arbitrary.ts';
 import { withCallers } from './sentences/callers.ts';

@@ -19,7 +19,7 @@ export {
   toLark,
   toStructuralTag,
 } from './export/export.ts';
-export { withGiven } from './export/given.ts';
+export { withGiven } from './export/known-texts.ts';
 export { withSeries } from './export/series.ts';
 export { ImportError } from './imports.ts';
 export { lintPrefixShadowing } from './lint/prefix-shadowing.ts';

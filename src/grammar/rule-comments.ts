@@ -39,7 +39,7 @@ function commentBefore(text: string, end: number): RuleComment {
     lines.unshift(line.replace(/^(?:\/\/+|\/\*+|\*(?!\/)) ?/, '').replace(/ ?\*+\/$/, ''));
     lineEnd = lineStart - 1;
   }
-  const [about = '', ...tags] = lines.join('\n').split(/^\s*@(?=code\b|severity\b|example\b|mend\b)/m);
+  const [about = '', ...tags] = lines.join('\n').split(/^\s*@(?=code\b|severity\b|example\b|hint\b)/m);
   const codes = tags.filter((tag) => tag.startsWith('code')).flatMap((tag) => tag.slice(4).split(/[\s,]+/));
   return { text: withoutAnnotations(about), codes: codes.filter((code) => code !== '') };
 }

@@ -27,7 +27,7 @@ export interface AskOptions {
    * @defaultValue 3
    */
   readonly attempts?: number;
-  /** The task, and what else was said before. The format's instructions stand in front of it as the system's message. */
+  /** The task, and what else was said before. The format's instructions are in front of it as the system's message. */
   readonly messages?: readonly AskMessage[];
   /** Count every warning as an error. */
   readonly strict?: boolean;

@@ -8,7 +8,7 @@ const OURS = 'peglot/grammars/';
  * The file that a grammar imports: beside it, of a package, or one of ours, wherever this package is. Relative to the current
  * folder.
  *
- * @throws {Error} where there is none; its `mend` says which there are
+ * @throws {Error} where there is none; its `hint` says which there are
  */
 export function resolveGrammar(specifier: string, from: string): string {
   if (specifier.startsWith('.') || isAbsolute(specifier)) return shown(resolve(dirname(from), specifier));
@@ -25,11 +25,11 @@ export function resolveGrammar(specifier: string, from: string): string {
 /** A grammar imports a file that is nowhere. */
 export class GrammarNotFound extends Error {
   override readonly name = 'GrammarNotFound';
-  readonly mend: string;
+  readonly hint: string;
 
   constructor(specifier: string, from: string, ours: readonly string[]) {
     super(`${from}: there is no grammar '${specifier}'`);
-    this.mend = `import "./file.peggy", or of "${OURS}…" one of ${ours.join(', ')}`;
+    this.hint = `import "./file.peggy", or of "${OURS}…" one of ${ours.join(', ')}`;
   }
 }
 

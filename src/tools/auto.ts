@@ -17,7 +17,7 @@ import type { ToolSchema } from './schema.ts';
 
 type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => HandlerParts<ToolHandlers>;
 
-/** Reads a reply in the dialect that its first marker tells, and goes on in another where a marker of that one stands. */
+/** Reads a reply in the dialect that its first marker tells, and goes on in another where a marker of that one is. */
 export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, thoughts: ThoughtEnd): Adapt {
   const known = new Map<Dialect, Way>();
   const wayOf = (dialect: Dialect): Way => {

@@ -10,7 +10,7 @@ export interface CallObjectHost {
   report(code: string, message?: string): void;
   /** A call object stands alone where a list is possible. */
   isAlone(): void;
-  /** Something stands where a call is due. */
+  /** Something is where a call is due. */
   noCall(): void;
 }
 

@@ -19,7 +19,7 @@ export interface CallContext {
   readonly writer: Writer<ToolReply>;
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
-  /** A call was found: what stands before it is over. */
+  /** A call was found: what is before it is over. */
   begin(): void;
 }
 
@@ -37,7 +37,7 @@ export class CallWriter implements ValueTarget {
   #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
-  /** Where arguments stand that are no object. */
+  /** Where arguments are that are no object. */
   #given: Range | null = null;
   #reported = new Set<string>();
   /** Numbers that are written otherwise than they print. */
@@ -311,13 +311,13 @@ export class CallWriter implements ValueTarget {
     return this.#grown.whole;
   }
 
-  /** Where a word stands in a stretch of the text. */
+  /** Where a word is in a stretch of the text. */
   #within(word: string, start: number, end: number): Range | null {
     const at = this.#context.source(start, end).indexOf(word);
     return at < 0 ? null : { start: start + at, end: start + at + word.length };
   }
 
-  /** Where the name stands: in what is being read, or right before it. */
+  /** Where the name is: in what is being read, or right before it. */
   #placeOf(name: string): Range {
     const { start, end } = this.#context.writer.range;
     const inside = this.#within(name, start, end);

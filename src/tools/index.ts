@@ -81,7 +81,7 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
   /**
    * What ends a thought that its own marker does not close, in dialects whose models forget that marker.
    *
-   * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed behind it. Whether it is shows at the end
+   * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed after it. Whether it is shows at the end
    *   of the text, so a stream keeps such a call until then.
    * - `'end-at-once'`: that marker, whatever follows. A stream hands the call out as it comes.
    * - `'closed-only'`: nothing. A call in a thought is never one.
@@ -188,8 +188,8 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
   requireObject(options, 'options');
   const { dialect: name, tools, startsInside, thoughts } = options;
   if (name !== 'auto' && (typeof name !== 'string' || !isDialect(name))) {
-    const mend = didYouMean(String(name), dialectNames) || `: it is auto, or one of ${dialectNames.join(', ')}`;
-    throw new TypeError(`there are no calls in the dialect ${String(name)}${mend}`);
+    const hint = didYouMean(String(name), dialectNames) || `: it is auto, or one of ${dialectNames.join(', ')}`;
+    throw new TypeError(`there are no calls in the dialect ${String(name)}${hint}`);
   }
   if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);

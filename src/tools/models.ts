@@ -1,7 +1,7 @@
 import type { DialectName } from './dialects/index.ts';
 
 /**
- * Which dialect the models of a name write. The first line whose words stand in the name counts: names of fine-tunes come
+ * Which dialect the models of a name write. The first line whose words are in the name counts: names of fine-tunes come
  * before those of the models that they were made from.
  */
 const MODELS: readonly (readonly [dialect: DialectName, ...names: readonly string[]])[] = [

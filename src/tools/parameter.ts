@@ -31,10 +31,10 @@ export class ParameterReader {
   /** A string comes as it is written. */
   readonly #streams: boolean;
   #held = '';
-  /** Where its text stands. */
+  /** Where its text is. */
   #range: Range | null = null;
 
-  /** `at`: where its marker stands. `readsPython`: words of Python are values where nothing is known of them. */
+  /** `at`: where its marker is. `readsPython`: words of Python are values where nothing is known of them. */
   constructor(
     call: CallWriter,
     to: Part<ToolReply>,

@@ -31,7 +31,7 @@ export class Pieces {
     this.#isEmpty = false;
   }
 
-  /** A marker stands here. */
+  /** A marker is here. */
   mark(): void {
     this.#held = '';
     this.#isAfterMarker = true;

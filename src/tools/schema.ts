@@ -13,7 +13,7 @@ import {
 } from '../formats/json/typed/fitting.ts';
 
 /** How far references and parts of parts of a schema are followed. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
 export interface ToolDescription {
@@ -170,7 +170,7 @@ function typeOf(parameters: unknown): ObjectType | undefined {
 /** The schema that a reference into the whole one means: `{ "$ref": "#/$defs/Port" }`. */
 function resolved(schema: unknown, whole: unknown): unknown {
   let found = schema;
-  for (let depth = 0; depth < DEEPEST && isRecord(found) && typeof found.$ref === 'string'; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && isRecord(found) && typeof found.$ref === 'string'; depth++) {
     const [start, ...steps] = found.$ref.split('/');
     found = start === '#' ? whole : undefined;
     for (const step of steps) {
@@ -183,7 +183,7 @@ function resolved(schema: unknown, whole: unknown): unknown {
 
 function kindOf(given: unknown, whole: unknown, depth = 0): Kind {
   const schema = resolved(given, whole);
-  if (!isRecord(schema) || depth > DEEPEST) return 'unknown';
+  if (!isRecord(schema) || depth > MAX_DEPTH) return 'unknown';
   const { type, enum: values, allOf } = schema;
   const members = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(members) || Array.isArray(type) || schema.nullable === true) return 'union';
@@ -198,7 +198,7 @@ function kindOf(given: unknown, whole: unknown, depth = 0): Kind {
 /** Whether a value fits a part of a JSON Schema, as far as the keywords go that tools are described by. */
 export function fits(given: unknown, value: unknown, whole: unknown, depth = 0): boolean {
   const schema = resolved(given, whole);
-  if (!isRecord(schema) || depth > DEEPEST) return true;
+  if (!isRecord(schema) || depth > MAX_DEPTH) return true;
   if (schema.nullable === true && value === null) return true;
   const { type, items, properties, required, allOf } = schema;
   const isFit = (part: unknown, one: unknown): boolean => fits(part, one, whole, depth + 1);

@@ -18,13 +18,13 @@ export interface ValueTarget {
   open(path: Path, kind: 'object' | 'list' | 'text'): void;
   set(path: Path, value: unknown, raw?: string): void;
   append(path: Path, text: string): void;
-  /** A key of the value was given before: what comes for it now takes its place. `at` is where it stands, or its marker. */
+  /** A key of the value was given before: what comes for it now takes its place. `at` is where it is, or its marker. */
   repeated(path: Path, at: number): void;
   /** The value at a path is the first of a list. */
   listed(path: Path): void;
   /** A key has no value. */
   noValue(key: string): void;
-  /** Another value stands behind the value: it is left out. */
+  /** Another value is after the value: it is left out. */
   another(): void;
 }
 
@@ -37,7 +37,7 @@ interface Level {
 }
 
 /** Deeper values are left out: a model of calls is no place for them. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** Puts the parts of a value together in its target. */
 export class ValueWriter implements ValueSink {
@@ -61,7 +61,7 @@ export class ValueWriter implements ValueSink {
     return this.#text !== null;
   }
 
-  /** A key stands without a value so far. */
+  /** A key is without a value so far. */
   get waits(): boolean {
     return this.#levels.at(-1)?.key !== null && this.#levels.length > 0 && this.#levels.at(-1)?.kind === 'object';
   }
@@ -72,7 +72,7 @@ export class ValueWriter implements ValueSink {
   }
 
   open(kind: 'object' | 'list', _at: number): void {
-    if (this.#tooDeep > 0 || this.#levels.length >= DEEPEST) {
+    if (this.#tooDeep > 0 || this.#levels.length >= MAX_DEPTH) {
       this.#tooDeep++;
       return;
     }

@@ -32,7 +32,7 @@ words = $[^\\r\\n]+
  *
  * @severity warning
  * @example buy milk
- * @mend Write - buy milk.
+ * @hint Write - buy milk.
  */
 BadTask = text:words eol
 `;
@@ -43,7 +43,7 @@ const MISSING = `
  *
  * @severity warning
  * @example milk
- * @mend Write - milk.
+ * @hint Write - milk.
  */
 MissingDash = ""
 `;
@@ -76,7 +76,7 @@ describe.concurrent('peglot lsp, in a grammar', () => {
       /everywhere/,
       6,
     ],
-    ['a mistake that says nothing of itself', TODO.replace(' * @mend Write - buy milk.\n', ''), /mend/, 10],
+    ['a mistake that says nothing of itself', TODO.replace(' * @hint Write - buy milk.\n', ''), /hint/, 10],
     ['an import that is not there', TODO.replace('./common', './commun'), /commun\.peggy: there is no such file/, 0],
   ])('%s is told', (_, text, message, line) =>
     withGrammar(text, async (editor, uri) => {
@@ -159,7 +159,7 @@ describe.concurrent('peglot lsp, in a grammar', () => {
         'eol',
       ]);
       expect(await labels({ line: end + 2, character: 7 })).toEqual(
-        expect.arrayContaining(['stream', 'hot', 'inside', 'mend']),
+        expect.arrayContaining(['stream', 'hot', 'inside', 'hint']),
       );
     }));
 });

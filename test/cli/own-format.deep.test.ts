@@ -215,7 +215,7 @@ export const calls = defineFormat({
     const args = ['--runs', '0', '--check', '--corpus', texts];
     const found = await run(['grammar', 'coverage', './calls.ts', ...args], { cwd: folder });
     expect(found.stdout).toMatch(/^calls\.peggy +4 of 4 /m);
-    // The grammar alone has the word that stands in it.
+    // The grammar alone has the word that is in it.
     const alone = await run(['grammar', 'coverage', 'calls.peggy', ...args], { cwd: folder });
     expect(alone.stdout).toMatch(/^calls\.peggy +2 of 4 /m);
   });

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a run of the command left behind. */
+/** What a run of the command left after. */
 interface Outcome {
   readonly code: number | null;
   readonly stdout: string;

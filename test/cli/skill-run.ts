@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { migrateScript } from '../../src/cli/skill/migrate.ts';
 
-/** What a script left behind. */
+/** What a script left after. */
 export interface BashRun {
   readonly code: number | null;
   readonly signal: string | null;

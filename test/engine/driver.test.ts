@@ -42,7 +42,7 @@ line = [^\\n)é]+
  * A mark.
  * @severity warning
  * @example (aé
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadMark = "é"`,
   // Some units are rounds by themselves, whatever is after them.
@@ -59,7 +59,7 @@ function blockGrammar(shape: number, rules: string, stream: string): string {
 Item = Block / Leaf / BadUnit
 /**
  * ${stream}
- * @hands index head.run
+ * @attribute index head.run
  */
 Block = head:BlockHead text:BlockText close:(BlockEnd / MissingBlockEnd)
 BlockHead = "(" run:(digit / $"~"+ / "") eol?
@@ -69,7 +69,7 @@ ${SHAPES[shape]}
  * Nothing ends a block.
  * @severity error
  * @example (
- * @mend End it.
+ * @hint End it.
  */
 MissingBlockEnd = ""
 Leaf = value:$r0
@@ -77,7 +77,7 @@ Leaf = value:$r0
  * A unit that means nothing.
  * @severity warning
  * @example ?
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadUnit = .
 digit = [01]
@@ -143,7 +143,7 @@ badEol = eol / BadEnd
  * A line ends with CR.
  * @severity warning
  * @example a\r
- * @mend End it with LF.
+ * @hint End it with LF.
  */
 BadEnd = "\\r"`);
     if (grammar === undefined) throw new Error('the grammar is refused');

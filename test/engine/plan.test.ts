@@ -28,7 +28,7 @@ describe('the plan of a step', () => {
     const rule: Step = {
       op: 'rule',
       name: 'Rule',
-      register: -1,
+      attribute: -1,
       isText: false,
       body: { op: 'again', step: () => rule },
     };

@@ -18,13 +18,13 @@ eol = "\\n" / !.
  * @code bad-case
  * @severity warning
  * @example kind=1
- * @mend Write it in capitals.
+ * @hint Write it in capitals.
  */
 /**
  * A line is no entry.
  * @severity error
  * @example ?
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadLine = $[^\\n]+ eol / "\\n"`,
   },
@@ -47,8 +47,8 @@ function formatWith(isRecognised: boolean) {
   return defineFormat({
     ...parts,
     codes: {
-      disorder: { severity: 'warning', meaning: 'Out of order.', example: '', mend: 'Sort.' },
-      few: { severity: 'error', meaning: 'Too few.', example: '', mend: 'Add one.' },
+      disorder: { severity: 'warning', meaning: 'Out of order.', example: '', hint: 'Sort.' },
+      few: { severity: 'error', meaning: 'Too few.', example: '', hint: 'Add one.' },
     },
     adapt: (to, reading) => {
       reading.locate((path) => (path[0] === 'note' ? { start: 1, end: 2 } : undefined));
@@ -65,7 +65,7 @@ function formatWith(isRecognised: boolean) {
       };
     },
     rules: [(value, find) => void (value.note === '' && find('few', ['note']))],
-    otherwise: (text, _, read) =>
+    fallback: (text, _, read) =>
       text.startsWith('!') ? { ...read, value: { items: [], note: text }, diagnostics: [], ok: true } : undefined,
   });
 }

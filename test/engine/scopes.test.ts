@@ -24,7 +24,7 @@ Words = "'" [a-z ]* "'"?
  * A sign that means nothing.
  * @severity warning
  * @example ?
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadSign = "?"`,
 };
@@ -58,7 +58,7 @@ function formatInto(told: string[]) {
       },
       BoxHead: ({ name }: { name: string }, box: Box) => void box.said.push(name),
       BoxEnd: () => {},
-      // A shelf opens no part: what stands on it gets the box around.
+      // A shelf opens no part: what is on it gets the box around.
       ShelfHead: () => {},
       Note: ({ text }: { text: string }, part: unknown) => void told.push(`${text} in ${nameOf(part)}`),
       Words: {
@@ -143,7 +143,7 @@ Sign = "!"
  * A sign that means nothing.
  * @severity warning
  * @example ?
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadSign = "?"`,
       },

@@ -30,7 +30,7 @@ inNest = ""
  * A sign that means nothing.
  * @severity warning
  * @example ?
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadSign = "?"`,
   },
@@ -127,7 +127,7 @@ Word = text:($[a-z]+ / BadQuoted)
  * A word in quotes.
  * @severity warning
  * @example 'a'
- * @mend Leave the quotes out.
+ * @hint Leave the quotes out.
  */
 BadQuoted = "'" text:$[a-z]+ "'"`,
     },
@@ -140,7 +140,7 @@ BadQuoted = "'" text:$[a-z]+ "'"`,
       grammar: words,
       schema: v.any(),
       empty: (): Tree => '',
-      codes: { several: { severity: 'info', meaning: 'There are several words.', example: 'a b', mend: 'Write one.' } },
+      codes: { several: { severity: 'info', meaning: 'There are several words.', example: 'a b', hint: 'Write one.' } },
       mistakesFirst,
       endsAnywhere: true,
       adapt: (root, _reading, to = new Writer(root)) => ({

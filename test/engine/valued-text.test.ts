@@ -13,14 +13,14 @@ End = '"' / MissingEnd
  * The quote is missing.
  * @severity error
  * @example "a
- * @mend Add it.
+ * @hint Add it.
  */
 MissingEnd = ""
 /**
  * A bell rings.
  * @severity warning
  * @example "\x07"
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadBell = "\x07"
 bell = BadBell

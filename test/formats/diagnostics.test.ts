@@ -26,15 +26,15 @@ describe('the diagnostics of JSON', () => {
   it('are what the grammar says, and the rules', () => {
     const { mistakes, flaws } = mistakesOf(sourcesOf('json'));
     expect(flaws).toEqual([]);
-    for (const { code, severity, meaning, example, mend } of mistakes) {
-      expect(json.diagnostics[code]).toEqual({ severity, meaning, example, mend });
+    for (const { code, severity, meaning, example, hint } of mistakes) {
+      expect(json.diagnostics[code]).toEqual({ severity, meaning, example, hint });
     }
   });
 });
 
 describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
   const own = Object.entries(format.diagnostics);
-  const codes = own.filter(([code, { mend }]) => json.diagnostics[code]?.mend !== mend);
+  const codes = own.filter(([code, { hint }]) => json.diagnostics[code]?.hint !== hint);
 
   // What the engine says in every format has no example of one.
   const given = codes.filter(([code, { example }]) => example !== '' && !isGivenElsewhere(`${format.name}/${code}`));
@@ -47,10 +47,10 @@ describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
     const { mistakes, flaws } = mistakesOf(sourcesOf(format.name));
     expect(flaws).toEqual([]);
     expect(mistakes.length).toBeGreaterThan(0);
-    for (const { code, severity, meaning, example, mend, place } of mistakes) {
+    for (const { code, severity, meaning, example, hint, place } of mistakes) {
       // What formats share, each may explain with a text of its own.
       const isShared = place.includes('common/');
-      expect(format.diagnostics[code]).toMatchObject(isShared ? { severity } : { severity, meaning, example, mend });
+      expect(format.diagnostics[code]).toMatchObject(isShared ? { severity } : { severity, meaning, example, hint });
     }
   });
 });

@@ -20,7 +20,7 @@ describe.each([acor, design, dml, duckflow, skill])('the hints of $name', ({ nam
       for (const { code, hint = '', fix } of found) {
         const said = SAID.exec(hint)?.[1];
         // The words of JSON are those of its own format.
-        const isJson = json.diagnostics[code.split('/')[1] ?? '']?.mend === hint;
+        const isJson = json.diagnostics[code.split('/')[1] ?? '']?.hint === hint;
         if (said === undefined || fix === undefined || isJson) continue;
         count++;
         const mended = applyEdits(text, [fix]);

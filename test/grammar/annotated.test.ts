@@ -15,7 +15,7 @@ eol = "\\n"
  * @code bad-case
  * @severity warning
  * @example ALPHA
- * @mend Write it small.
+ * @hint Write it small.
  */
 `;
 
@@ -32,7 +32,7 @@ describe('annotations written out as expressions', () => {
     const { grammar } = readAnnotated([{ source: 'x', text }]);
     fc.assert(
       fc.property(arbitrary(grammar, 'Doc', { recovery: false }), (sentence) => {
-        machine.load({ text: sentence, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} });
+        machine.load({ text: sentence, base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} });
         expect(start?.op === 'leaf' ? start.read(0) : -1).toBe(sentence.length);
       }),
       { numRuns: 50 },
@@ -41,7 +41,7 @@ describe('annotations written out as expressions', () => {
 
   it('tells of comparisons, which no expression can say', () => {
     const source =
-      'Doc = open:Run close\n/** @hands run r */\nRun = r:run\n/** @closes run */\nclose = run\nrun = $"~"+';
+      'Doc = open:Run close\n/** @attribute run r */\nRun = r:run\n/** @closes run */\nclose = run\nrun = $"~"+';
     expect(readAnnotated([{ source: 'x', text: source }]).comparisons).toEqual([
       { rule: 'close', annotation: '@closes run' },
     ]);

@@ -95,7 +95,7 @@ describe('coverage', () => {
 /** @stream */
 Text = Part*
 Part = Block / Kind / BadCut / Other
-/** @hands name head.name */
+/** @attribute name head.name */
 Block = head:Head &behind (!close .)* close
 Head = "<" options:"!"? name:name ">"
 close = "</" same ">"
@@ -112,17 +112,17 @@ Kind = mark kind
 mark = "#"
 /**
  * Cut.
- * @cut Head
+ * @incomplete Head
  * @severity error
  * @example <
- * @mend Go on.
+ * @hint Go on.
  */
 BadCut = .+
 /**
  * Case.
  * @severity warning
  * @example #Note
- * @mend note
+ * @hint note
  */
 BadKindCase = ""
 Other = .`,

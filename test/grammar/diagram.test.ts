@@ -26,7 +26,7 @@ Tail = ("a" "b")+ @"<i>" / "c"|3| / "d"|2..5, ";"| / "" / Missing* / BadEnd
  *
  * @severity warning
  * @example (a,<script>
- * @mend Write it <b>well</b>.
+ * @hint Write it <b>well</b>.
  */
 BadEnd = "</script><img src=x onerror=alert(1)>"
 
@@ -43,7 +43,7 @@ function labelsOf(rule: string): string[] {
   return [...ruleDiagram(found).shapes.text.matchAll(/<text[^>]*>([^<]*)/g)].map((text) => text[1] ?? '');
 }
 
-/** Where the texts of a drawing stand lowest, and farthest right. */
+/** Where the texts of a drawing are lowest, and farthest right. */
 function cornerOf(shapes: string): { x: number; y: number } {
   const places = [...shapes.matchAll(/<text[^>]*? x="([-\d.]+)" y="([-\d.]+)"/g)];
   return { x: Math.max(0, ...places.map(([, x]) => Number(x))), y: Math.max(0, ...places.map(([, , y]) => Number(y))) };
@@ -153,7 +153,7 @@ describe('the page of a grammar', () => {
 describe('the page of a grammar of the engine', () => {
   const text = `/**
  * @stream: the head decides.
- * @hands name head.name
+ * @attribute name head.name
  */
 Text = head:Head Kind*
 Head = "<" name:$[a-z]+ ">"
@@ -166,7 +166,7 @@ Kind = $[a-z]+
 open = "<call>"
 /** @same name */
 again = $[a-z]+
-/** @cut open */
+/** @incomplete open */
 cut = ""`;
   const page = readPage(
     diagramPage({ name: 'engine', sources: [{ source: 'engine.peggy', text }], startRules: [], format: 'engine' }),
@@ -176,7 +176,7 @@ cut = ""`;
     expect(page.faults).toEqual([]);
     for (const shown of ['"note"', '"task"', 'option open', 'the same as name', 'where the text ends in open'])
       expect(page.text).toContain(shown);
-    for (const shown of ['the head decides.', '@words note task', '@hands name head.name', 'What it is.'])
+    for (const shown of ['the head decides.', '@words note task', '@attribute name head.name', 'What it is.'])
       expect(page.text).toContain(shown);
   });
 });

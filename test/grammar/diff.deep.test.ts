@@ -19,7 +19,7 @@ describe('what changed between two grammars', () => {
       .replace('Section = "["   name', 'Section = "[" name')
       .replace(
         /^Note = .*$/m,
-        "Note =\n  [#;]\n  text:$[^\\n]* lineEnd {\n  // as it stands\n  return { type: 'note', text };\n}",
+        "Note =\n  [#;]\n  text:$[^\\n]* lineEnd {\n  // as it is\n  return { type: 'note', text };\n}",
       )
       .replace('blank = [ \\t]', 'blank = " "')
       .replace(/^eol = .*$/m, 'eol = "\\n"\nextra = "x"')
@@ -64,7 +64,7 @@ describe('what changed between two grammars', () => {
   ])('names the annotation: %s → %s', (from, to, text, old, now) => {
     const before = `/** @stream */
 Text = (Kind / Tag) end
-/** @hands name head.name */
+/** @attribute name head.name */
 Tag = head:Open "</" again ">"
 Kind = mark kind
 /** @words note task */

@@ -6,7 +6,7 @@ function flaws(text: string): readonly string[] {
   return mistakesOf([{ source: 'x.peggy', text }]).flaws;
 }
 
-const tags = ' * @severity error\n * @example y\n * @mend Write z.\n */\n';
+const tags = ' * @severity error\n * @example y\n * @hint Write z.\n */\n';
 
 describe('the comments of recovery rules', () => {
   it('become a table', () => {
@@ -20,7 +20,7 @@ describe('the comments of recovery rules', () => {
           severity: 'error',
           meaning: 'A line is neither a section nor a setting nor a note. It is skipped.',
           example: '= 3',
-          mend: 'Write name = value.',
+          hint: 'Write name = value.',
           place: 'settings.peggy:32',
         },
         {
@@ -28,7 +28,7 @@ describe('the comments of recovery rules', () => {
           severity: 'warning',
           meaning: 'A text has no closing quote on its line.',
           example: 'name = "open',
-          mend: 'Close the text with a quote.',
+          hint: 'Close the text with a quote.',
           place: 'settings.peggy:41',
         },
       ],
@@ -37,7 +37,7 @@ describe('the comments of recovery rules', () => {
 
   it('hold examples of several lines, with characters that cannot be seen', () => {
     const text =
-      '/**\n * Two\n * lines.\n *\n * @severity info\n * @example\n * a\\r\n *   b\\u001b\\\\\n *\n * c*\\/\n * @mend No.\n */\nBadTwo "two" = "b"';
+      '/**\n * Two\n * lines.\n *\n * @severity info\n * @example\n * a\\r\n *   b\\u001b\\\\\n *\n * c*\\/\n * @hint No.\n */\nBadTwo "two" = "b"';
     expect(mistakesOf([{ source: 'x', text }]).mistakes).toMatchObject([
       { code: 'bad-two', severity: 'info', meaning: 'Two lines.', example: 'a\r\n  b\x1b\\\n\nc*/' },
     ]);
@@ -51,9 +51,9 @@ describe('the comments of recovery rules', () => {
       ['x.peggy:9: BadThing has no documentation comment'],
     ],
     [
-      'no mend',
+      'no hint',
       '/**\n * Odd.\n * @severity error\n * @example y\n */\nBadThing = "x"',
-      ['x.peggy:1: bad-thing lacks a @mend'],
+      ['x.peggy:1: bad-thing lacks a @hint'],
     ],
     ['no meaning', `/**\n${tags}BadThing = "x"`, ['x.peggy:1: bad-thing lacks a meaning']],
     [

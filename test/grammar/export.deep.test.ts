@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
-import { withGiven } from '../../src/grammar/export/given.ts';
+import { withGiven } from '../../src/grammar/export/known-texts.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';

@@ -14,7 +14,7 @@ Word = [a-z]+ ![=;A-Z]
  * A word in capital letters.
  * @severity warning
  * @example (A)
- * @mend Write small letters.
+ * @hint Write small letters.
  */
 BadWord = [A-Z]+
 end = !. MissingEnd
@@ -22,7 +22,7 @@ end = !. MissingEnd
  * The text ends.
  * @severity error
  * @example (
- * @mend Write the rest.
+ * @hint Write the rest.
  */
 MissingEnd = ""
 `;

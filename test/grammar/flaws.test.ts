@@ -11,7 +11,7 @@ describe('what is wrong with an annotation', () => {
     ['/** @zzz */', 'Text: there is no annotation @zzz'],
     ['// @stream', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
     ['/* @stream */', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
-    ['/** @cut Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
+    ['/** @incomplete Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;
     expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(message);
@@ -27,7 +27,7 @@ Text = [a-z]*
  * @severity error
  * @example
  * @mark
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadMark = "@mark"`;
     const made = generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' });

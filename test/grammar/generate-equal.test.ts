@@ -100,7 +100,7 @@ describe('a generated parser reads as Peggy does', () => {
           const end = read(0);
           const found = { end, value: end < 0 ? undefined : plain(valueIn(machine.value)) };
           expect(found).toEqual(reference(text));
-          if (!machine.touched) expect(found).toEqual(reference(text + more));
+          if (!machine.hitEnd) expect(found).toEqual(reference(text + more));
         }),
         runs(1000),
       );
@@ -119,7 +119,7 @@ describe('a generated parser reads as Peggy does', () => {
         if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
         machine.load(readingOf(text));
         const end = start.read(0);
-        if (machine.touched) return;
+        if (machine.hitEnd) return;
         expect(reference(text + more)).toEqual({ end, value: end < 0 ? undefined : plain(valueIn(machine.value)) });
       }),
       runs(600),
@@ -142,7 +142,7 @@ describe('a generated parser reads as Peggy does', () => {
       const touchedIn = (text: string): boolean | string => {
         machine.load(readingOf(text));
         start.read(0);
-        return machine.touched;
+        return machine.hitEnd;
       };
       fc.assert(
         fc.property(
@@ -151,13 +151,13 @@ describe('a generated parser reads as Peggy does', () => {
           fc.integer({ min: 1, max: 3 }),
           (...given) => {
             const [text, unit, count] = given;
-            const touched = touchedIn(text);
-            if (typeof touched !== 'string' || unitsOf(touched).endOf(unit, 0, null) === 0) return;
+            const hitEnd = touchedIn(text);
+            if (typeof hitEnd !== 'string' || unitsOf(hitEnd).endOf(unit, 0, null) === 0) return;
             compared++;
-            expect({ grammar, text, touched: touchedIn(text + unit.repeat(count)) }).toEqual({
+            expect({ grammar, text, hitEnd: touchedIn(text + unit.repeat(count)) }).toEqual({
               grammar,
               text,
-              touched,
+              hitEnd,
             });
           },
         ),
@@ -184,7 +184,7 @@ function valueIn(node: unknown): unknown {
 }
 
 function readingOf(text: string): Reading {
-  return { text, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
+  return { text, base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} };
 }
 
 interface Found {

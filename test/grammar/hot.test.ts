@@ -24,7 +24,7 @@ Start = Whole*
 Whole = block:Block
 /**
  * @stream
- * @hands fence run
+ * @attribute fence run
  * @hot
  */
 Block = run:marks text:(!end .)* close:End?

@@ -7,7 +7,7 @@ const MISTAKE = `
  *
  * @severity warning
  * @example - a*
- * @mend Leave it out.
+ * @hint Leave it out.
  */
 BadStar = "*"`;
 
@@ -35,7 +35,7 @@ it('what alternatives begin with alike is read once, and those tried before are 
 
 it('what depends on more than the text has no lane', () => {
   const grammar =
-    '/**\n * @stream\n * @hands mark open.mark\n */\nList = open:Open Entry*\nOpen = mark:$"-"+\n/** @lane */\nEntry = own "\\n"\n' +
+    '/**\n * @stream\n * @attribute mark open.mark\n */\nList = open:Open Entry*\nOpen = mark:$"-"+\n/** @lane */\nEntry = own "\\n"\n' +
     '/** @same mark */\nown = $"-"+';
   expect(lanesOf(grammar)).toEqual([]);
 });

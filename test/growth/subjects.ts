@@ -100,7 +100,7 @@ function steps(all: Readonly<Record<string, () => unknown>>): Map<string, number
   );
 }
 
-/** Where some parts of a model stand: from its beginning, its middle and its end. */
+/** Where some parts of a model are: from its beginning, its middle and its end. */
 function somePaths(model: unknown): Path[] {
   const all: Path[] = [];
   const waiting: { path: Path; value: unknown }[] = [{ path: [], value: model }];

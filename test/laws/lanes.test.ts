@@ -89,7 +89,7 @@ describe('with lanes, a text is read as without them', () => {
           const [quick, slow] = [true, false].map((hasLanes) => {
             useLanes(hasLanes);
             // A unit after it, so that a lane may end before the end.
-            machine.load({ text: `${text}~~`, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} });
+            machine.load({ text: `${text}~~`, base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} });
             const end = step.read(0);
             return { text, end, value: end < 0 ? null : machine.value };
           });

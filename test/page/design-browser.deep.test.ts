@@ -34,7 +34,7 @@ const WIDE = `[...document.querySelectorAll('body *')].filter((element) => {
   return !scrolls && !element.closest('.skip, thead') && element.getBoundingClientRect().right > innerWidth + 0.5;
 }).map((element) => element.outerHTML.slice(0, 80))`;
 
-/** The texts of drawings that differ too little from what is behind them (axe does not look into SVG). */
+/** The texts of drawings that differ too little from what is after them (axe does not look into SVG). */
 const PALE = `(() => {
   const light = (color) => color.match(/[\\d.]+/g).slice(0, 3).map((value) => value / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))

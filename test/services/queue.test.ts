@@ -115,7 +115,7 @@ describe.each([
     const args = [...BATCH, 'a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '1000'];
     const producer = ended(start(args, { cwd }));
     const first = worker(cwd);
-    // It stands still in the middle of a shard: the file of its part is there, and not the part.
+    // It is still in the middle of a shard: the file of its part is there, and not the part.
     await until(async () => {
       const names = await readdir(join(cwd, 'far.ndjson.parts')).catch(() => []);
       return names.some((name) => /^part-\d+\.ndjson\.[\w-]+$/.test(name));

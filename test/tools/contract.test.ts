@@ -139,7 +139,7 @@ describe('tools as Standard Schemas', () => {
     expect(codes(format, text.replace('=path', '=place'))).toEqual(['missing-argument']);
   });
 
-  it('mend words of Python where they say of themselves only what they take', () => {
+  it('hint words of Python where they say of themselves only what they take', () => {
     const read = v.object({ path: v.string(), all: v.boolean() });
     const all = text.replace('<parameter=n>\n42', '<parameter=all>\nTrue');
     const { value, diagnostics } = toolCalls({ dialect: 'qwen3-coder', tools: { read } }).parse(all);

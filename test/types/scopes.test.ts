@@ -73,7 +73,7 @@ it('refuses what does not fit', () => {
   const unopened: Adapter = { ...handlers, File: undefined };
   const wrongPart: Adapter = {
     ...handlers,
-    // @ts-expect-error a text stands in a file, not in the reply
+    // @ts-expect-error a text is in a file, not in the reply
     FileText: ({ text }, file: Part<Reply>) => file.append('prose', text),
   };
   // @ts-expect-error what is opened is no file

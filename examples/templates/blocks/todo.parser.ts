@@ -49,10 +49,10 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["@", "^"], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
-  const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: rules.at(8) }] } };
-  const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(5), body: { op: 'text', read: rules.text(7) } }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'leaf', read: rules.at(12) }] }, { op: 'text', read: rules.text(13) }] } };
+  const stepFile: Step = { op: 'rule', name: 'File', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: rules.at(8) }] } };
+  const stepFileText: Step = { op: 'rule', name: 'FileText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(5), body: { op: 'text', read: rules.text(7) } }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'leaf', read: rules.at(12) }] }, { op: 'text', read: rules.text(13) }] } };
 
   return {
     machine: m,
@@ -67,8 +67,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","mend":"End each file with a line \"@@ end\"."},
+    MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","hint":"End each file with a line \"@@ end\"."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

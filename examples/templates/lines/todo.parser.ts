@@ -48,8 +48,8 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["\t\n\r #\\-", "N", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: rules.at(10) }] };
-  const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepNotesText }] } };
-  const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
+  const stepNotes: Step = { op: 'rule', name: 'Notes', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepNotesText }] } };
+  const stepNotesText: Step = { op: 'rule', name: 'NotesText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
 
   return {
     machine: m,
@@ -64,8 +64,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Todo'],
   rules: once(makeRules),
   mistakes: {
-    BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task."},
+    BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","hint":"Write - [ ] and a blank before the task."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

@@ -31,13 +31,13 @@ export const todo = defineFormat({
       severity: 'error',
       meaning: 'The list has two titles. The last one counts.',
       example: '# Shopping\n# Groceries',
-      mend: 'Write one title.',
+      hint: 'Write one title.',
     },
     'missing-title': {
       severity: 'warning',
       meaning: 'The list has no title.',
       example: '- [ ] milk',
-      mend: 'Begin the list with a title: # Shopping.',
+      hint: 'Begin the list with a title: # Shopping.',
     },
   },
   rules: [

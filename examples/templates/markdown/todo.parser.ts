@@ -55,8 +55,8 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["\t-\r #\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepParagraph }] };
-  const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
-  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'text', read: rules.text(12) }] } };
+  const stepParagraph: Step = { op: 'rule', name: 'Paragraph', attribute: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
+  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'text', read: rules.text(12) }] } };
 
   return {
     machine: m,
@@ -71,8 +71,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {
-    BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading."},
+    BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","hint":"Write ## before the heading."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

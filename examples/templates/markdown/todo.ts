@@ -50,7 +50,7 @@ export const todo = defineFormat({
       severity: 'error',
       meaning: 'The document has two titles. The last one counts.',
       example: '# One\n# Two',
-      mend: 'Write one title.',
+      hint: 'Write one title.',
     },
   },
 

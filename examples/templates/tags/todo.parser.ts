@@ -61,11 +61,11 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES });
 
   const stepItem: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(4) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: rules.at(4) }] } }, { op: 'leaf', read: rules.at(11) }] } };
-  const stepValue: Step = { op: 'rule', name: 'Value', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: rules.at(8) }] } };
-  const stepValueText: Step = { op: 'rule', name: 'ValueText', register: -1, isText: true, body: { op: 'text', read: rules.text(7) } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(14) }, { op: 'again', step: () => stepTextRest }] } };
-  const stepTextRest: Step = { op: 'rule', name: 'TextRest', register: -1, isText: true, body: { op: 'text', read: rules.text(16) } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(4) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: rules.at(4) }] } }, { op: 'leaf', read: rules.at(11) }] } };
+  const stepValue: Step = { op: 'rule', name: 'Value', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: rules.at(8) }] } };
+  const stepValueText: Step = { op: 'rule', name: 'ValueText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(7) } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(14) }, { op: 'again', step: () => stepTextRest }] } };
+  const stepTextRest: Step = { op: 'rule', name: 'TextRest', attribute: -1, isText: true, body: { op: 'text', read: rules.text(16) } };
 
   return {
     machine: m,
@@ -80,9 +80,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","mend":"Close each call with </call>."},
-    MissingValueClose: {"code":"missing-value-close","severity":"error","meaning":"Nothing closes a value: it runs to the end of the text.","example":"<call name=\"a\"><value name=\"b\">c","mend":"Close each value with </value>."},
+    MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","hint":"Close each call with </call>."},
+    MissingValueClose: {"code":"missing-value-close","severity":"error","meaning":"Nothing closes a value: it runs to the end of the text.","example":"<call name=\"a\"><value name=\"b\">c","hint":"Close each value with </value>."},
   },
-  registers: 0,
+  attributes: 0,
   tables: 0,
 };

@@ -42,7 +42,7 @@ export const todo = defineFormat({
       severity: 'error',
       meaning: 'A call has two values of one name. The last one counts.',
       example: '<call name="a"><value name="b">1</value><value name="b">2</value></call>',
-      mend: 'Write each value once.',
+      hint: 'Write each value once.',
     },
   },
 

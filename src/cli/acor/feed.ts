@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts';
 import type { View } from './view.ts';
 
 /** The longest message that is held, in UTF-16 units. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 /**
  * Reads what a tool prints, and tells a view and a summary. It holds the message that is open and no others, and of that
@@ -35,11 +35,11 @@ export class Feed {
 
   async push(text: string): Promise<void> {
     this.#held += text.length;
-    if (this.#held <= LONGEST) return this.#take(this.#stream.push(text));
+    if (this.#held <= MAX_LENGTH) return this.#take(this.#stream.push(text));
     // Between two lines, or within one that is too long itself.
     const end = text.lastIndexOf('\n') + 1 || text.length;
     await this.#take(this.#stream.push(text.slice(0, end)));
-    if (this.#held > LONGEST) {
+    if (this.#held > MAX_LENGTH) {
       this.#cut ||= this.#open.messages.length > 0;
       await this.end();
       this.#stream = createStream({ keep: false });

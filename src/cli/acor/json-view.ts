@@ -3,7 +3,7 @@ import { safeJson, write } from '../output.ts';
 import type { Closing, View } from './view.ts';
 
 /** Text without a message is handed out in pieces of this length, so that a tool that never ends needs no memory. */
-const LONGEST = 65_536;
+const MAX_LENGTH = 65_536;
 
 /** For programs: one line of JSON for each complete message, and one of the kind `end` with the outcome. */
 export class JsonView implements View {
@@ -12,7 +12,7 @@ export class JsonView implements View {
 
   preamble(piece: string): void {
     this.#preamble += piece;
-    if (this.#preamble.length > LONGEST) this.#endPreamble();
+    if (this.#preamble.length > MAX_LENGTH) this.#endPreamble();
   }
 
   begin(): void {

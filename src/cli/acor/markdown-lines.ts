@@ -2,7 +2,7 @@ import type { Colors } from '../output.ts';
 import { visible } from './visible.ts';
 
 /** A line of this length is shown in parts, so that one without an end needs no memory. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /**
  * Shows Markdown as it comes, line by line: inline code and bold text in colour, code blocks as they are. Blank lines at
@@ -26,13 +26,13 @@ export class MarkdownLines {
   /** Takes the next piece, gives the lines that are whole now. */
   push(piece: string): string {
     this.#rest += piece;
-    if (!piece.includes('\n') && this.#rest.length <= LONGEST) return '';
+    if (!piece.includes('\n') && this.#rest.length <= MAX_LENGTH) return '';
     const lines = this.#rest.split('\n');
     this.#rest = lines.pop() ?? '';
     let shown = lines.map((line) => this.#lines(line)).join('');
-    while (this.#rest.length > LONGEST) {
-      shown += this.#line(this.#rest.slice(0, LONGEST));
-      this.#rest = this.#rest.slice(LONGEST);
+    while (this.#rest.length > MAX_LENGTH) {
+      shown += this.#line(this.#rest.slice(0, MAX_LENGTH));
+      this.#rest = this.#rest.slice(MAX_LENGTH);
     }
     return shown;
   }

@@ -65,10 +65,10 @@ Example:
   peglot acor run --timeout 60 -- node analyzer.js --tables users`;
 
 // A timer holds at most this many milliseconds.
-const LONGEST = 2 ** 31 - 1;
+const MAX_LENGTH = 2 ** 31 - 1;
 
 function seconds(text: string): number {
   const value = Number(text);
-  if (text.trim() !== '' && value > 0 && value * 1000 <= LONGEST) return value;
+  if (text.trim() !== '' && value > 0 && value * 1000 <= MAX_LENGTH) return value;
   throw new InvalidArgumentError('It takes a number of seconds above 0.');
 }

@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 import { visible } from './visible.ts';
 
 /** A line of this length is shown in parts, so that one without an end needs no memory. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Passes on what the tool prints on standard error: byte for byte, or fit for a terminal. */
 export async function passStderr(tool: ToolProcess, view: View): Promise<void> {
@@ -19,7 +19,7 @@ async function showErrors(tool: ToolProcess, view: View): Promise<void> {
   for await (const bytes of tool.stderr) {
     const lines = (rest + decoder.decode(bytes)).split(/\r\n|[\n\r]/);
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST) {
+    if (rest.length > MAX_LENGTH) {
       lines.push(rest);
       rest = '';
     }

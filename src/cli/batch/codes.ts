@@ -58,6 +58,6 @@ export function batchDiagnostic(code: BatchCode, message: string): Diagnostic {
   return { code: `batch/${code}`, severity: 'error', message, range: { start: 0, end: 0 } };
 }
 
-function info(meaning: string, example: string, mend: string): DiagnosticInfo {
-  return { severity: 'error', meaning, example, mend };
+function info(meaning: string, example: string, hint: string): DiagnosticInfo {
+  return { severity: 'error', meaning, example, hint };
 }

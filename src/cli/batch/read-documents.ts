@@ -39,7 +39,7 @@ export interface Stretch extends Pick<Source, 'path' | 'kind'> {
   /** The bytes from this one up to, and without, that one; without them, all. */
   readonly start?: number;
   readonly end?: number;
-  /** How many pieces of the source stand before. */
+  /** How many pieces of the source are before. */
   readonly before?: number;
 }
 

@@ -72,7 +72,7 @@ function list(codes: ReadonlyMap<string, DiagnosticInfo>): string {
   return lines.join('');
 }
 
-function explanation(code: string, { severity, origin, meaning, example, mend }: DiagnosticInfo): string {
+function explanation(code: string, { severity, origin, meaning, example, hint }: DiagnosticInfo): string {
   const colors = stdoutColors();
   const shown = escapeControls(example, true).trimEnd().split('\n');
   return [
@@ -84,7 +84,7 @@ function explanation(code: string, { severity, origin, meaning, example, mend }:
     ...shown.map((line) => `  ${line}`.trimEnd()),
     '',
     colors.bold('Instead'),
-    `  ${escapeControls(mend, true)}`,
+    `  ${escapeControls(hint, true)}`,
     '',
   ].join('\n');
 }

@@ -45,11 +45,11 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
 export function canonicalText({ input, format, parsed }: ParsedInput): string {
-  const refuse = (reason: string, mend: string): Problem =>
-    new Problem(`${input.name}: not formatted, ${reason}`, mend, 1);
-  const mend = 'fix what peglot check shows';
-  if (!parsed.ok) throw refuse(`it has ${countFindings(parsed.diagnostics)}`, mend);
-  if (!parsed.complete) throw refuse('it is cut off', mend);
+  const refuse = (reason: string, hint: string): Problem =>
+    new Problem(`${input.name}: not formatted, ${reason}`, hint, 1);
+  const hint = 'fix what peglot check shows';
+  if (!parsed.ok) throw refuse(`it has ${countFindings(parsed.diagnostics)}`, hint);
+  if (!parsed.complete) throw refuse('it is cut off', hint);
   const canonical = printed();
   const meaning = (value: unknown): unknown => (format.meaning === undefined ? value : format.meaning(value));
   if (isDeepStrictEqual(meaning(format.parse(canonical).value), meaning(parsed.value))) return canonical;

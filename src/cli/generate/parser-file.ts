@@ -53,12 +53,12 @@ function parserText(sources: readonly GrammarSource[]): string {
 
 /** What is wrong with a grammar, framed, as a problem. */
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
-  const mend = 'fix it and generate again';
+  const hint = 'fix it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
-    return new Problem('the grammar is broken', mend, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
+    return new Problem('the grammar is broken', hint, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
   if (error instanceof GrammarFlaws) {
     const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flaw.rule}: ${flaw.message}`);
-    return new Problem('the grammar cannot be compiled', mend, 2, told.join('\n'));
+    return new Problem('the grammar cannot be compiled', hint, 2, told.join('\n'));
   }
   return error;
 }

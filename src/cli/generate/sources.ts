@@ -20,7 +20,7 @@ const loader: GrammarLoader = {
     try {
       return resolveGrammar(specifier, from);
     } catch (error) {
-      throw error instanceof GrammarNotFound ? new Problem(error.message, error.mend) : error;
+      throw error instanceof GrammarNotFound ? new Problem(error.message, error.hint) : error;
     }
   },
   read(file) {

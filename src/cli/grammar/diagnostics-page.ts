@@ -10,12 +10,12 @@ export function diagnosticsPage(): string {
   // The codes of JSON come up in the formats that hold JSON, each under the name of the format; they are shown once.
   const parts = [...formats, { name: 'typed', diagnostics: typedCodes }].map(({ name, diagnostics }) => {
     const own = name === 'json' ? diagnostics : withoutJson(diagnostics);
-    const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, origin, meaning, example, mend }]) =>
+    const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, origin, meaning, example, hint }]) =>
       [
         `### ${name}/${code}`,
         `*${[severity, origin].filter(Boolean).join(', ')}.* ${meaning}`,
         fenced(example),
-        `Instead: ${mend}`,
+        `Instead: ${hint}`,
       ].join('\n\n'),
     );
     return [`## ${name}`, ...codes].join('\n\n');
@@ -25,7 +25,7 @@ export function diagnosticsPage(): string {
 
 function withoutJson(diagnostics: Readonly<Record<string, DiagnosticInfo>>): Readonly<Record<string, DiagnosticInfo>> {
   const isJson = new Map<string, DiagnosticInfo>(Object.entries(ofJson));
-  return Object.fromEntries(Object.entries(diagnostics).filter(([code, { mend }]) => isJson.get(code)?.mend !== mend));
+  return Object.fromEntries(Object.entries(diagnostics).filter(([code, { hint }]) => isJson.get(code)?.hint !== hint));
 }
 
 const HEAD = `# Diagnostics

@@ -135,10 +135,10 @@ function saidOf({ name }: Rule, { said }: Book): Html | undefined {
 
 const COLORS = { error: 'red', warning: 'amber', info: 'blue' } as const;
 
-function mistakeNote({ code, severity, meaning, example, mend }: Mistake, prefix: string): Html {
+function mistakeNote({ code, severity, meaning, example, hint }: Mistake, prefix: string): Html {
   return html`<p><span class="tag ${COLORS[severity]}">${severity}</span> <code>${prefix}${code}</code> ${inlineMarkdown(meaning)}</p>
 <pre tabindex="0" role="group" aria-label="A text with ${code}"><code>${example}</code></pre>
-<p><strong>Instead:</strong> ${inlineMarkdown(mend)}</p>
+<p><strong>Instead:</strong> ${inlineMarkdown(hint)}</p>
 `;
 }
 

@@ -4,7 +4,7 @@ import { quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { type Comparison, readAnnotated } from '../../grammar/annotated.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
-import { withGiven } from '../../grammar/export/given.ts';
+import { withGiven } from '../../grammar/export/known-texts.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { type Expr, type Grammar, rulesByName } from '../../grammar/tree.ts';

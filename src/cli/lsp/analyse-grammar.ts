@@ -32,7 +32,7 @@ export function analyseGrammar(task: Task): Analysis {
     };
   } catch (error) {
     const message =
-      error instanceof Problem ? `${error.message}; ${error.mend}` : error instanceof Error ? error.message : '';
+      error instanceof Problem ? `${error.message}; ${error.hint}` : error instanceof Error ? error.message : '';
     const location = error instanceof Error && 'location' in error ? error.location : undefined;
     const start = { line: 0, character: 0 };
     const place =

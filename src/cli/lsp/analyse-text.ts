@@ -67,7 +67,7 @@ function hoverOf(
   if (info !== undefined) {
     parts.push(plain(info.meaning));
     if (info.example !== '') parts.push(`For example:\n\n${code(info.example)}`);
-    if (info.mend !== hint) parts.push(plain(info.mend));
+    if (info.hint !== hint) parts.push(plain(info.hint));
   }
   return { range: ranges.range(range), markdown: parts.join('\n\n') };
 }

@@ -36,7 +36,7 @@ export interface Analysis {
   readonly problem?: string;
 }
 
-/** A mend of one finding. */
+/** A fix of one finding. */
 export interface Fix {
   readonly title: string;
   readonly edit: TextEdit;

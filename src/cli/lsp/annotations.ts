@@ -6,7 +6,7 @@ const ANNOTATIONS: Readonly<Record<string, string>> = {
   ...RULE_ANNOTATIONS,
   severity: 'error, warning or info: how bad the mistake is',
   example: 'a text that has the mistake',
-  mend: 'what to write instead',
+  hint: 'what to write instead',
   code: 'name: another code than the name of the rule gives',
 };
 

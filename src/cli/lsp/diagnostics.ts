@@ -6,7 +6,7 @@ import type { Ranges } from './ranges.ts';
 export const SOURCE = 'peglot';
 
 /** More findings than these, nobody reads; those left out are counted. */
-const MOST = 1000;
+const MAX_DIAGNOSTICS = 1000;
 
 export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -16,14 +16,14 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 /** The findings that are shown: of too many, the worst ones, and one that counts the others. */
 export function told(found: readonly Found[]): readonly Found[] {
-  if (found.length <= MOST) return found;
+  if (found.length <= MAX_DIAGNOSTICS) return found;
   const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
-  const worst = [...found].sort((a, b) => rank[a.severity] - rank[b.severity]).slice(0, MOST);
+  const worst = [...found].sort((a, b) => rank[a.severity] - rank[b.severity]).slice(0, MAX_DIAGNOSTICS);
   const { code } = worst[0] ?? { code: '' };
   const rest: Found = {
     code,
     severity: 'info',
-    message: `${found.length - MOST} more findings are not shown`,
+    message: `${found.length - MAX_DIAGNOSTICS} more findings are not shown`,
     range: { start: 0, end: 0 },
   };
   return [...worst.sort((a, b) => a.range.start - b.range.start), rest];

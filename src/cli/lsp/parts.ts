@@ -11,14 +11,14 @@ export interface Part {
 }
 
 /** More parts than these, nobody looks at. */
-const MOST = 20_000;
-const DEEPEST = 40;
+const MAX_PARTS = 20_000;
+const MAX_DEPTH = 40;
 
 /** The parts of a model, as deep as it goes. What is nowhere is left out, and what it is made of takes its place. */
 export function partsOf({ value, locate }: Pick<Parsed<unknown>, 'value' | 'locate'>): Part[] {
-  let left = MOST;
+  let left = MAX_PARTS;
   const inside = (parent: unknown, path: Path): Part[] => {
-    if (typeof parent !== 'object' || parent === null || path.length >= DEEPEST) return [];
+    if (typeof parent !== 'object' || parent === null || path.length >= MAX_DEPTH) return [];
     const keys = Array.isArray(parent) ? parent.keys() : Object.keys(parent);
     const found: Part[] = [];
     for (const key of keys) {

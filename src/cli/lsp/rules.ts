@@ -67,7 +67,7 @@ function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<st
       );
       const said = comments.get(name)?.text ?? '';
       const mistake = mistakes.find((one) => said !== '' && said.includes(one.meaning));
-      const about = [said, mistake === undefined || mistake.mend === '' ? '' : `${mistake.severity}: ${mistake.mend}`];
+      const about = [said, mistake === undefined || mistake.hint === '' ? '' : `${mistake.severity}: ${mistake.hint}`];
       return [name, [shown, ...about.filter((text) => text !== '').map(plain)].join('\n\n')];
     }),
   );

@@ -50,12 +50,14 @@ function detailOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? undefined : shown(String(value));
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 function shown(text: string): string {
-  const start = text.trimStart().slice(0, LONGEST + 1);
+  const start = text.trimStart().slice(0, MAX_LENGTH + 1);
   const [line = ''] = start.split(/[\r\n]/, 1);
-  return escapeControls(line.length > LONGEST || line.length < start.length ? `${line.slice(0, LONGEST)}…` : line);
+  return escapeControls(
+    line.length > MAX_LENGTH || line.length < start.length ? `${line.slice(0, MAX_LENGTH)}…` : line,
+  );
 }
 
 function kindOf(value: unknown): SymbolKind {

@@ -24,7 +24,7 @@ async function answerOf(task: Task): Promise<Answer> {
   try {
     return await answer(task);
   } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.mend}` };
+    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.hint}` };
     // A fault of the program: the user shall hear of it, and the next text shall be read.
     return { ok: false, problem: `unexpected ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -57,7 +57,7 @@ async function load({ format, own }: Task): Promise<string | undefined> {
     if (format !== undefined && named === undefined) named = await loadFormats(format);
     return undefined;
   } catch (error) {
-    if (error instanceof Problem) return `${error.message}; ${error.mend}`;
+    if (error instanceof Problem) return `${error.message}; ${error.hint}`;
     throw error;
   }
 }

@@ -45,8 +45,8 @@ export function resourcesOf(format: Format<unknown>): Resource[] {
 
 function diagnosticsPage(name: string, diagnostics: Readonly<Record<string, DiagnosticInfo>>): string {
   const entries = Object.entries(diagnostics).map(
-    ([code, { severity, meaning, example, mend }]) =>
-      `## ${name}/${code}\n\n${severity}: ${meaning}\n\nExample: ${JSON.stringify(example)}\n\nInstead: ${mend}\n`,
+    ([code, { severity, meaning, example, hint }]) =>
+      `## ${name}/${code}\n\n${severity}: ${meaning}\n\nExample: ${JSON.stringify(example)}\n\nInstead: ${hint}\n`,
   );
   return [`# Diagnostics of ${name}\n`, ...entries].join('\n');
 }

@@ -30,7 +30,7 @@ export function perform(task: Task): Outcome {
   try {
     return { ok: true, result: TASKS[task.tool](task) };
   } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.mend}` };
+    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.hint}` };
     throw error;
   }
 }

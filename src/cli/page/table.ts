@@ -1,7 +1,7 @@
 import { type Content, type Html, html } from '../../core/html.ts';
 
 /**
- * A table. The first cell of a row is its heading. On a narrow screen the cells of a row stand below each other; the roles
+ * A table. The first cell of a row is its heading. On a narrow screen the cells of a row are below each other; the roles
  * keep it a table for assistive technology all the same.
  */
 export function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {

@@ -9,7 +9,7 @@ import { STDIN } from '../sources.ts';
 const LINE_FEED = 0x0a;
 
 // A line that is longer is no result that anybody could use; it counts as one that was not read.
-const LONGEST = 512 * 1024 * 1024;
+const MAX_LENGTH = 512 * 1024 * 1024;
 
 /** The results in a file that `peglot batch` wrote; undefined for each line that is none. */
 export async function* readResults(path: string): AsyncGenerator<ReadResult | undefined> {
@@ -18,7 +18,7 @@ export async function* readResults(path: string): AsyncGenerator<ReadResult | un
 }
 
 async function* readLines(path: string): AsyncGenerator<ReadResult | undefined> {
-  const splitter = new Splitter(LINE_FEED, LONGEST);
+  const splitter = new Splitter(LINE_FEED, MAX_LENGTH);
   const input = path === STDIN ? process.stdin : createReadStream(path, { highWaterMark: 256 * 1024 });
   try {
     for await (const chunk of input) {

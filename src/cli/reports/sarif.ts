@@ -28,7 +28,7 @@ function sarifRules(format: Format<unknown>): object[] {
   return Object.entries(format.diagnostics).map(([code, info]) => ({
     id: `${format.name}/${code}`,
     shortDescription: { text: info.meaning },
-    help: { text: info.mend },
+    help: { text: info.hint },
     defaultConfiguration: { level: LEVELS[info.severity] },
   }));
 }

@@ -163,7 +163,7 @@ function firstOf(m: Machine, given: readonly Match[]): Match {
     };
   }
   return (at) => {
-    const noted = m.trail.length;
+    const noted = m.pending.length;
     for (const alternative of alternatives) {
       const end = alternative(at);
       if (end >= 0 || m.hasToWait) return end;
@@ -182,7 +182,7 @@ export function optional(m: Machine, body: Match): Match {
   return begins(
     () => optionally(beginningOf(body)),
     (at) => {
-      const noted = m.trail.length;
+      const noted = m.pending.length;
       const end = tried(at);
       if (end >= 0) return end;
       m.forget(noted);
@@ -211,12 +211,12 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
     () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
       let from = at;
-      let noted = m.trail.length;
+      let noted = m.pending.length;
       for (;;) {
         const end = tried(from);
         if (end < 0) break;
         from = end;
-        noted = m.trail.length;
+        noted = m.pending.length;
       }
       m.forget(noted);
       return from === at && least > 0 ? -1 : from;
@@ -247,7 +247,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
       let count = 0;
       let from = at;
       while (count < most) {
-        const noted = m.trail.length;
+        const noted = m.pending.length;
         const start = between === undefined || count === 0 ? from : between(from);
         const end = start < 0 ? -1 : body(start);
         if (end < 0) {

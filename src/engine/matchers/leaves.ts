@@ -17,8 +17,8 @@ export function leaf(m: Machine, given: Match): Match {
   return begins(
     () => beginningOf(given),
     (at) => {
-      m.touched = false;
-      if (m.trail.length > 0) m.trail = [];
+      m.hitEnd = false;
+      if (m.pending.length > 0) m.pending = [];
       m.value = undefined;
       return body(at);
     },
@@ -49,28 +49,28 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
     ways ??= new Ways(m, alternatives);
     let from = at;
     m.within = 0;
-    m.touched = false;
+    m.hitEnd = false;
     const open = ways.all[within - 1];
     if (open !== undefined) {
       from = open.endOf(from);
       if (from >= m.end) {
         m.within = within;
-        m.touched = true;
+        m.hitEnd = true;
         return from;
       }
     }
     next: for (;;) {
-      m.touched = false;
+      m.hitEnd = false;
       for (const round of ways.at(m.text, from)) {
         const start = round.start(from);
         if (start < 0) continue;
         const end = round.endOf(start);
         if (round.hasRun && end >= m.end) {
-          if (!m.touched) m.within = round.number;
-          m.touched = true;
+          if (!m.hitEnd) m.within = round.number;
+          m.hitEnd = true;
           if (m.within > 0) return end;
         }
-        if (m.touched && !m.over) return from;
+        if (m.hitEnd && !m.eof) return from;
         if (round.isValued) {
           m.said = `${m.said ?? ''}${m.text.slice(told, from)}${String(m.value)}`;
           told = end;

@@ -14,7 +14,7 @@ export function one(m: Machine, units: string): Match {
     () => ({ rows: set.rows, isEmpty: false }),
     (at) => {
       if (at >= m.end) {
-        m.touched ||= true;
+        m.hitEnd ||= true;
         return -1;
       }
       const unit = m.text.charCodeAt(at);
@@ -32,7 +32,7 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
     () => ({ rows: set.rows, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
-      m.touched ||= end >= m.end && units;
+      m.hitEnd ||= end >= m.end && units;
       return end - at < least ? -1 : end;
     },
   );
@@ -43,7 +43,7 @@ export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1
   return (at) => {
     pattern.lastIndex = at;
     const end = pattern.exec(m.text)?.index ?? m.end;
-    m.touched ||= end + longest > m.end;
+    m.hitEnd ||= end + longest > m.end;
     return end - at < least ? -1 : end;
   };
 }
@@ -74,7 +74,7 @@ export function lit(m: Machine, literal: string): Match {
     () => unitBeginning(first),
     (at) => {
       const { text } = m;
-      if (at >= m.end) m.touched ||= true;
+      if (at >= m.end) m.hitEnd ||= true;
       if (at >= m.end || text.charCodeAt(at) !== first) return -1;
       if (length > 1 && !text.startsWith(literal, at)) {
         m.reaches(at, literal);
@@ -89,7 +89,7 @@ export function lit(m: Machine, literal: string): Match {
 /** A literal in any case, given in lower case. */
 export function caseless(m: Machine, lower: string): Match {
   const first = lower.charAt(0);
-  // Beyond ASCII stand letters that are one of ASCII in lower case, such as the sign of the kelvin.
+  // Beyond ASCII are letters that are one of ASCII in lower case, such as the sign of the kelvin.
   return begins(
     () => ({ rows: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`).rows, isEmpty: false }),
     (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),

@@ -46,7 +46,7 @@ export function mistake(
     const end = body(at);
     if (end >= 0) {
       const made = make(m.base + at, m.base + end, m.text.slice(at, end), m.labels);
-      m.trail.push(made);
+      m.pending.push(made);
       m.value = made;
     }
     m.labels = outer;

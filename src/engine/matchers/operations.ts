@@ -9,13 +9,13 @@ import { caseless, character, until } from './literals.ts';
 import type { Match } from './match.ts';
 import { action, scope, test } from './nodes.ts';
 import { codeAt, listOf, numberOf, textOf, wrong } from './parts.ts';
-import { closes, cut, hand, handing, inside, later, option, same, words } from './rules.ts';
+import { closes, endsInside, hand, handing, inside, later, option, same, words } from './rules.ts';
 import { scan } from './scan.ts';
 
 /** The code in a grammar; it gets the labels. */
 export type Action = (labels: readonly unknown[]) => unknown;
 
-/** Where an operation stands. */
+/** Where an operation is. */
 export interface Around {
   readonly m: Machine;
   readonly code: {
@@ -27,7 +27,7 @@ export interface Around {
   part(part: unknown): Match;
 }
 
-/** Makes a matcher of what stands behind the name of an operation. */
+/** Makes a matcher of what is after the name of an operation. */
 export type Operation = (around: Around, rest: readonly unknown[]) => Match;
 
 export const ofCase: Operation = ({ m }, [lower]) => caseless(m, textOf(lower));
@@ -53,26 +53,26 @@ export const ofWords: Operation = ({ m, part }, [list, mistakes, body]) => {
   return words(m, wordList(listOf(list).map(textOf), [anyCase ?? null, oneSlip ?? null]), part(body));
 };
 
-export const ofHand: Operation = ({ m, part }, [register, fields, body]) =>
-  hand(m, numberOf(register), listOf(fields).map(textOf), part(body));
+export const ofHand: Operation = ({ m, part }, [attribute, fields, body]) =>
+  hand(m, numberOf(attribute), listOf(fields).map(textOf), part(body));
 
-export const ofHanding: Operation = ({ m, part }, [register, body]) => handing(m, numberOf(register), part(body));
+export const ofHanding: Operation = ({ m, part }, [attribute, body]) => handing(m, numberOf(attribute), part(body));
 
-export const ofSame: Operation = ({ m, part }, [register, body]) => same(m, numberOf(register), part(body));
+export const ofSame: Operation = ({ m, part }, [attribute, body]) => same(m, numberOf(attribute), part(body));
 
-export const ofCloses: Operation = ({ m, part }, [register, body]) => closes(m, numberOf(register), part(body));
+export const ofCloses: Operation = ({ m, part }, [attribute, body]) => closes(m, numberOf(attribute), part(body));
 
-export const ofCut: Operation = ({ m, part }, [rule]) => cut(m, part(rule));
+export const ofEndsInside: Operation = ({ m, part }, [rule]) => endsInside(m, part(rule));
 
 export const ofInside: Operation = ({ m }, [rule]) => inside(m, numberOf(rule));
 
-export const ofLater: Operation = ({ m, part }, [table, register, rule]) =>
-  later(m, numberOf(table), numberOf(register), part(rule));
+export const ofLater: Operation = ({ m, part }, [table, attribute, rule]) =>
+  later(m, numberOf(table), numberOf(attribute), part(rule));
 
 export const ofScan: Operation = ({ m, part }, [round, last]) => scan(m, part(round), part(last));
 
-export const ofOption: Operation = ({ m }, [rule, usual, register]) =>
-  option(m, textOf(rule), textOf(usual), register === undefined ? -1 : numberOf(register));
+export const ofOption: Operation = ({ m }, [rule, usual, attribute]) =>
+  option(m, textOf(rule), textOf(usual), attribute === undefined ? -1 : numberOf(attribute));
 
 export const ofFlat: Operation = ({ m, code }, [rule]) => {
   if (code.flat === undefined) throw wrong(rule);

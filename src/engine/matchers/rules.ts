@@ -1,6 +1,6 @@
 // What annotations make of rules.
 
-import { DEEPEST } from '../flat.ts';
+import { MAX_DEPTH } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import type { Reading } from '../reading.ts';
@@ -17,7 +17,7 @@ export function deep(m: Machine, given: Match): Match {
     body = made;
   });
   return as(given, (at) => {
-    if (m.depth >= DEEPEST) return -1;
+    if (m.depth >= MAX_DEPTH) return -1;
     m.depth++;
     const end = body(at);
     m.depth--;
@@ -40,7 +40,7 @@ export function quiet(m: Machine, given: Match): Match {
     body = made;
   });
   return as(given, (at) => {
-    const noted = m.trail.length;
+    const noted = m.pending.length;
     const end = body(at);
     m.forget(noted);
     return end;
@@ -48,10 +48,10 @@ export function quiet(m: Machine, given: Match): Match {
 }
 
 /** Hands the value down to the rules after it, or one of its fields. */
-export function hand(m: Machine, register: number, fields: readonly string[], body: Match): Match {
+export function hand(m: Machine, attribute: number, fields: readonly string[], body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
-    if (end >= 0) m.reading.registers[register] = fields.reduce(fieldOf, m.value);
+    if (end >= 0) m.reading.attributes[attribute] = fields.reduce(fieldOf, m.value);
     return end;
   });
 }
@@ -61,29 +61,29 @@ function fieldOf(value: unknown, name: string): unknown {
 }
 
 /** A rule that hands something down: what was handed down before is back after it. */
-export function handing(m: Machine, register: number, body: Match): Match {
+export function handing(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
-    const { registers } = m.reading;
-    const outer = registers[register];
+    const { attributes } = m.reading;
+    const outer = attributes[attribute];
     const end = body(at);
-    registers[register] = outer;
+    attributes[attribute] = outer;
     return end;
   });
 }
 
 /** The value is what was handed down. */
-export function same(m: Machine, register: number, body: Match): Match {
+export function same(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
-    return end >= 0 && m.value === m.reading.registers[register] ? end : -1;
+    return end >= 0 && m.value === m.reading.attributes[attribute] ? end : -1;
   });
 }
 
 /** A run that closes the one that was handed down. */
-export function closes(m: Machine, register: number, body: Match): Match {
+export function closes(m: Machine, attribute: number, body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
-    return end >= 0 && closesRun(m.reading.registers[register], m.text.slice(at, end)) ? end : -1;
+    return end >= 0 && closesRun(m.reading.attributes[attribute], m.text.slice(at, end)) ? end : -1;
   });
 }
 
@@ -97,36 +97,36 @@ export function inside(m: Machine, number: number): Match {
 }
 
 /** Matches, empty, where the text ends inside a rule. */
-export function cut(m: Machine, rule: Match): Match {
+export function endsInside(m: Machine, rule: Match): Match {
   if (rule === never) return never;
   return begins(
     () => aheadOf(beginningOf(rule)),
     (at) => {
-      const looked = m.touched;
-      m.touched = false;
-      const isCut = rule(at) < 0 && m.touched;
-      m.touched = looked || isCut;
+      const looked = m.hitEnd;
+      m.hitEnd = false;
+      const isCut = rule(at) < 0 && m.hitEnd;
+      m.hitEnd = looked || isCut;
       return isCut ? at : -1;
     },
   );
 }
 
 /** Matches, empty, where a rule is at a later line start, with the value that was handed down (-1: with any). */
-export function later(m: Machine, table: number, register: number, rule: Match): Match {
+export function later(m: Machine, table: number, attribute: number, rule: Match): Match {
   let tried = guarded(m, rule, (made) => {
     tried = made;
   });
   return (at) => {
-    const looked = m.touched;
-    const noted = m.trail.length;
-    const due = register < 0 ? ANY : m.reading.registers[register];
+    const looked = m.hitEnd;
+    const noted = m.pending.length;
+    const due = attribute < 0 ? ANY : m.reading.attributes[attribute];
     const found = standsLater(m.reading, table, m.base + at, due, (from) => {
-      m.touched = false;
+      m.hitEnd = false;
       const end = tried(from);
-      return { value: end < 0 ? undefined : m.value, isFinal: !m.touched || m.over };
+      return { value: end < 0 ? undefined : m.value, isFinal: !m.hitEnd || m.eof };
     });
     m.forget(noted);
-    m.touched = looked || !found;
+    m.hitEnd = looked || !found;
     m.value = '';
     return found ? at : -1;
   };
@@ -140,7 +140,8 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
     const raw = m.text.slice(at, end);
     const word = list.find(raw);
     if (word === undefined) return -1;
-    for (const type of word.flaws) m.trail.push({ type, start: m.base + at, end: m.base + end, raw, word: word.word });
+    for (const type of word.flaws)
+      m.pending.push({ type, start: m.base + at, end: m.base + end, raw, word: word.word });
     m.value = word.word;
     return end;
   });
@@ -149,20 +150,20 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
 }
 
 /** One of the words of an option, or else the usual one. */
-export function option(m: Machine, rule: string, usual: string, register = -1): Match {
-  const fixed = register < 0 ? listOf(m.fixed[rule]) : null;
+export function option(m: Machine, rule: string, usual: string, attribute = -1): Match {
+  const fixed = attribute < 0 ? listOf(m.fixed[rule]) : null;
   if (fixed !== null) return oneWord(m, fixed);
   const usually: WordLookup = new OptionWords([usual]);
   let known: Reading['options'] | null = null;
   let words = usually;
   return (at) => {
-    const { options, registers } = m.reading;
+    const { options, attributes } = m.reading;
     // Texts of one format have the same options: they are looked up once.
     if (options !== known) {
       known = options;
       words = options[rule] ?? usually;
     }
-    const handed = register < 0 ? undefined : registers[register];
+    const handed = attribute < 0 ? undefined : attributes[attribute];
     for (const word of words.at(m.text, at, handed)) {
       if (m.text.startsWith(word, at)) {
         m.value = word;

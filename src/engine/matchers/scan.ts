@@ -5,7 +5,7 @@ import { type Match, never } from './match.ts';
 interface Found {
   /** The offset after it, or -1. */
   readonly end: number;
-  readonly touched: boolean;
+  readonly hitEnd: boolean;
 }
 
 /**
@@ -17,11 +17,11 @@ export function scan(m: Machine, round: Match, last: Match): Match {
   if (last === never) return never;
   const known = new Map<number, Found>();
   let load = -1;
-  let registers: readonly unknown[] = [];
+  let attributes: readonly unknown[] = [];
   const search = (at: number): Found => {
     const passed: number[] = [];
-    const looked = m.touched;
-    m.touched = false;
+    const looked = m.hitEnd;
+    m.hitEnd = false;
     let from = at;
     let found = known.get(from);
     while (found === undefined) {
@@ -30,23 +30,23 @@ export function scan(m: Machine, round: Match, last: Match): Match {
       if (next > from) {
         from = next;
         found = known.get(from);
-      } else found = { end: last(from), touched: m.touched !== false };
+      } else found = { end: last(from), hitEnd: m.hitEnd !== false };
     }
-    const touched = m.touched !== false || found.touched;
-    const all = touched === found.touched ? found : { end: found.end, touched };
+    const hitEnd = m.hitEnd !== false || found.hitEnd;
+    const all = hitEnd === found.hitEnd ? found : { end: found.end, hitEnd };
     for (const place of passed) known.set(place, all);
-    m.touched = looked;
+    m.hitEnd = looked;
     return all;
   };
   return (at) => {
-    const now = m.reading.registers;
-    if (load !== m.loads || now.some((value, index) => value !== registers[index])) {
+    const now = m.reading.attributes;
+    if (load !== m.loads || now.some((value, index) => value !== attributes[index])) {
       known.clear();
       load = m.loads;
-      registers = [...now];
+      attributes = [...now];
     }
-    const { end, touched } = known.get(at) ?? search(at);
-    m.touched ||= touched;
+    const { end, hitEnd } = known.get(at) ?? search(at);
+    m.hitEnd ||= hitEnd;
     m.value = '';
     return end;
   };

@@ -4,7 +4,7 @@ import { type Units, unitsOf } from './units.ts';
 /**
  * Of the units that end a run, those that do so only before others, and before which.
  *
- * @example { '\n': ' `~' } // a line ends the run where a fence may begin behind it
+ * @example { '\n': ' `~' } // a line ends the run where a fence may begin after it
  */
 export type StopsBefore = Readonly<Record<string, string>>;
 

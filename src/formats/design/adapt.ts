@@ -14,7 +14,7 @@ import {
   type TreeNode,
 } from '../../engine/index.ts';
 import { SECTIONS } from './blocks.ts';
-import { mends } from './mends.ts';
+import { fixes } from './fixes.ts';
 import type { DesignSpecification } from './model.ts';
 import { checkLevel, itemHandlers } from './read/items.ts';
 import { type FooterText, Metadata } from './read/metadata.ts';
@@ -35,7 +35,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
   const footers: FooterText[] = [];
-  /** What stands before the title or the first section: chat, where a title follows. */
+  /** What is before the title or the first section: chat, where a title follows. */
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
   let heading: Range = { start: 0, end: 0 };
@@ -59,7 +59,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     const before = getOwn(extra.value, title) ?? '';
     extra.set(title, before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range: null });
   };
-  /** Keeps text that stands under no label and in no item. */
+  /** Keeps text that is under no label and in no item. */
   const keepLoose = (loose: readonly Range[]): void => {
     const text = page.loose(loose, ['extra', '']);
     if (text !== undefined) setExtra('', text);
@@ -90,7 +90,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
       setExtra(title, text);
     });
   };
-  /** Reads what stands before the first section, now that no title can follow. */
+  /** Reads what is before the first section, now that no title can follow. */
   const readPreamble = (): void => {
     const before = preamble;
     preamble = [];
@@ -244,7 +244,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     BadTable: () => false,
     MissingItem: ({ start, end }, part) => part.add({ type: 'Paragraph', start, end }),
     BadLabel: (node) =>
-      bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node, undefined),
+      bullet.start <= node.start && node.end <= bullet.end ? false : fixes.BadLabel?.(node, undefined),
     MissingFenceEnd: (): Detail => {
       page.cut();
       return { range: fence, message: 'The text ends inside a fenced block' };

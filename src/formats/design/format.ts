@@ -4,9 +4,9 @@ import { defineFormat } from '../../engine/index.ts';
 import { byGrammar } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
-import { mends } from './mends.ts';
+import { fixes } from './fixes.ts';
 import { type DesignSpecification, emptyDesign, schema } from './model.ts';
-import { type Code, otherwise } from './other.ts';
+import { type Code, fallback } from './other.ts';
 import { write } from './print.ts';
 import { documentRules } from './rules.ts';
 
@@ -22,8 +22,8 @@ export const design: Format<DesignSpecification, ParseOptions, object, object, C
   codes,
   rules: documentRules,
   adapt,
-  mends,
-  otherwise,
+  fixes,
+  fallback,
   inner: [byGrammar],
   via: 'markdown',
   keepsSource: true,

@@ -46,6 +46,6 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
 });
 
 /** Reads a text in which neither a title nor a section was recognised as JSON, if it holds a design. */
-export function otherwise(text: string, options: Partial<ReadOptions>): Parsed<DesignSpecification, Code> | undefined {
+export function fallback(text: string, options: Partial<ReadOptions>): Parsed<DesignSpecification, Code> | undefined {
   return holdsDesign(text) ? jsonDesign.parse(text, options) : undefined;
 }

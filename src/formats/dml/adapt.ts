@@ -22,7 +22,7 @@ export function adapt(
   let open: Part<Segment> | null = null;
   let hasReturn = false;
 
-  /** What stands between macros is text, mistakes included. Gives its segment. */
+  /** What is between macros is text, mistakes included. Gives its segment. */
   const addText = (text: string, start: number): Part<Segment> => {
     open ??= segments.add({ kind: 'text', text: '' }, NO_PLACE);
     const end = hasReturn ? 0 : text.indexOf('\r') + 1;
@@ -60,7 +60,7 @@ export function adapt(
     ...detail,
   });
 
-  /** Where the text stands that counts: inside the fence around it, if there is one. */
+  /** Where the text is that counts: inside the fence around it, if there is one. */
   let inside = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
   reading.atEnd(() => {

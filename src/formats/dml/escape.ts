@@ -61,7 +61,7 @@ const SKIPPED = `${SKIPPABLE}*`;
 const NAME = '[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}';
 // What makes a reference of two braces, or would with the text after.
 const COMMAND = `${SKIPPED}(?:$|${NAME}${SKIPPED}(?:$|[:\\uff1a]))`;
-// A line that is a reference when braces stand around it.
+// A line that is a reference when braces are around it.
 const REFERENCE = `${SKIPPED}(?:${NAME}${SKIPPED})?[:\\uff1a][^\\r\\n]*$`;
 // `{{F:`; of a text that is escaped already, `{\{F:`.
 const BRACES = new RegExp(`[{\\uff5b](?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');

@@ -25,7 +25,7 @@ export interface PrintOptions {
  *
  * @throws {PrintError} names the macro and the argument that the format cannot write: one that holds a delimiter or a
  * separating pipe, or spaces that would be trimmed. It also refuses macros that were never closed, quoted macros that
- * stand in no code, texts that would read as macros, and documents that would read as cut off.
+ * are in no code, texts that would read as macros, and documents that would read as cut off.
  *
  * @example print({ segments: [macro('T', ['read_file', '{{F:main}}'])] }) // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
  */

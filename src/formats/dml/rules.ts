@@ -96,7 +96,7 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
   return undefined;
 }
 
-/** `read_file:src/main.py`: a colon stands in names of tools of elsewhere, too. */
+/** `read_file:src/main.py`: a colon is in names of tools of elsewhere, too. */
 function colonTool(written: string, tools: Tools): ColonToolNode | undefined {
   const found = readNode(grammar, written, 'ColonTool');
   return found !== undefined && Object.hasOwn(tools, found.name) ? found : undefined;

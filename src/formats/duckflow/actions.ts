@@ -109,7 +109,7 @@ export class Actions {
     else block.action.append('content', text);
   }
 
-  /** Ends the block that is open; `marker` is the END that stands there. */
+  /** Ends the block that is open; `marker` is the END that is there. */
   close(marker: Range | null): void {
     const block = this.#block;
     if (block === null) return;

@@ -225,7 +225,7 @@ export function adapt(
   };
 }
 
-/** What stands between the brackets of a marker, however it was written. */
+/** What is between the brackets of a marker, however it was written. */
 type Marker = ActionNameNode | BadActionNameNode | { readonly index: string };
 
 function indexOf(marker: string | Marker | null): number | undefined {

@@ -10,7 +10,7 @@ import type { Format, ParseOptions } from '../../core/format.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { type MarkerCode, parts } from './markers.ts';
 import type { Reply } from './model.ts';
-import { type OtherCode, otherwise, proseReply } from './other.ts';
+import { fallback, type OtherCode, proseReply } from './other.ts';
 import type { PrintOptions } from './print.ts';
 import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
@@ -30,7 +30,7 @@ export type Code = MarkerCode | OtherCode;
  */
 const duckflow: Format<Reply, ParseOptions, PrintOptions, PromptOptions, Code> = defineFormat({
   ...parts,
-  otherwise,
+  fallback,
   prompt: instructions,
 });
 

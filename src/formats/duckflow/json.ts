@@ -90,7 +90,7 @@ class FieldReader {
   readonly #vitals: Vitals;
   readonly #list: Actions;
   readonly #locate: Locate;
-  /** Where the actions stand, once they were given. */
+  /** Where the actions are, once they were given. */
   #actions: Range | null = null;
 
   constructor(reply: Part<Reply>, reading: Adapting<object>, locate: Locate) {

@@ -13,7 +13,7 @@ export interface LegacyReply {
 }
 
 /**
- * The legacy object of a reply: parameters and content stand beside the `type`.
+ * The legacy object of a reply: parameters and content are beside the `type`.
  *
  * @example
  * toJSON(parse('[ACTION_0_TYPE] list_files\n[ACTION_0_PATH] src').value).actions // [{ type: 'list_files', path: 'src' }]

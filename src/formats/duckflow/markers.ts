@@ -5,7 +5,7 @@ import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
 import { adapt, type Parts } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { mends } from './mends.ts';
+import { fixes } from './fixes.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
 import { culpritOf, type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
@@ -33,7 +33,7 @@ export const parts: FormatParts<
   codes,
   rules,
   adapt,
-  mends,
+  fixes,
   via: 'markdown-kv',
   empty: emptyReply,
   schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),

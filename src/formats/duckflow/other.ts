@@ -75,7 +75,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, l
  * Reads a text in which no marker of the specification was recognised, or that begins with a brace: as JSON if it holds a
  * reply, else as plain text, if `read`, what its lines were taken for, has nothing in it.
  */
-export function otherwise(
+export function fallback(
   text: string,
   options: Partial<ParseOptions>,
   read: Parsed<Reply>,

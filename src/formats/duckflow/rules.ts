@@ -104,7 +104,7 @@ function checkNumber(name: string, value: string | undefined, path: Path, find: 
   });
 }
 
-/** A program takes a value as it stands: with the quotes around it, it names another file or runs another command. */
+/** A program takes a value as it is: with the quotes around it, it names another file or runs another command. */
 function checkQuotes({ params }: Action, at: number, find: Find): void {
   for (const [name, value] of Object.entries(params)) {
     const mark = value.charAt(0);

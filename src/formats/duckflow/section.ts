@@ -2,7 +2,7 @@ import type { Range } from '../../core/range.ts';
 import type { Part, Text, TextPiece } from '../../engine/index.ts';
 import type { Reply } from './model.ts';
 
-/** The reasoning, or another section, while its text comes in: it is joined with what stands under the same name. */
+/** The reasoning, or another section, while its text comes in: it is joined with what is under the same name. */
 export class OpenSection {
   readonly #reply: Part<Reply>;
   text: Text;

@@ -7,37 +7,37 @@ const table = {
     severity: 'error',
     meaning: 'An object has the same name twice; the last one counts.',
     example: '{"a": 1, "a": 2}',
-    mend: 'Write each name once.',
+    hint: 'Write each name once.',
   },
   'imprecise-number': {
     severity: 'warning',
     meaning: 'A number has more digits than a double can hold, or is too small for one; the value is the nearest one.',
     example: '[9007199254740993]',
-    mend: 'Write long numbers as strings.',
+    hint: 'Write long numbers as strings.',
   },
   'lone-surrogate': {
     severity: 'warning',
     meaning: 'A string has half of a surrogate pair, which no file can hold.',
     example: '["\\ud800"]',
-    mend: 'Write both halves, or none.',
+    hint: 'Write both halves, or none.',
   },
   'number-out-of-range': {
     severity: 'error',
     meaning: 'A number is greater than a double can be; the value is its text.',
     example: '[1e400]',
-    mend: 'Write such numbers as strings.',
+    hint: 'Write such numbers as strings.',
   },
   'several-values': {
     severity: 'error',
     meaning: 'The text has several JSON values. The last one counts.',
     example: '{"a": 1} and {"a": 2}',
-    mend: 'Write one JSON value.',
+    hint: 'Write one JSON value.',
   },
   'too-deep': {
     severity: 'error',
     meaning: 'The value nests deeper than the limit. What is deeper is null.',
     example: '[[[[…]]]]',
-    mend: 'Nest less deeply, or raise `maxDepth`.',
+    hint: 'Nest less deeply, or raise `maxDepth`.',
   },
 } as const;
 

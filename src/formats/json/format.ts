@@ -6,7 +6,7 @@ import { defineFormat } from '../../engine/define.ts';
 import { adapt } from './adapt.ts';
 import type { Code, PlainCode } from './codes.ts';
 import { codes } from './codes.ts';
-import { mends } from './mends.ts';
+import { fixes } from './fixes.ts';
 import { type Json, schema } from './model.ts';
 import { prompt } from './prompt.ts';
 import type { JsonReading } from './reading.ts';
@@ -20,7 +20,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code>
   isOfSchema: true,
   empty: (): Json => null,
   adapt,
-  mends,
+  fixes,
   codes,
   via: 'repaired',
   endsAnywhere: true,

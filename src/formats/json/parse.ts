@@ -15,7 +15,7 @@ import { Words } from './words.ts';
  * of the grammar.
  *
  * `via` is `'json'` for a text that RFC 8259 allows, whose value is `JSON.parse`'s, and `'repaired'` for all others.
- * The value of a text without any is null, with an error. Several values behind each other (NDJSON) make a list.
+ * The value of a text without any is null, with an error. Several values one after the other (NDJSON) make a list.
  *
  * @example
  * const reply = parse("{'done': True, files: ['a.ts',]}");

@@ -45,7 +45,7 @@ class JsonReader implements Reader<Json, Code> {
   readonly #chunks: string[] = [];
   readonly #valid: ValidReader;
   #byGrammar: Stream<Json, Code> | undefined;
-  /** What the reader of valid JSON told, which the grammar tells again: events, and how much of the text behind them. */
+  /** What the reader of valid JSON told, which the grammar tells again: events, and how much of the text after them. */
   #told = 0;
   #toldText = 0;
 

@@ -8,7 +8,7 @@ import { visit } from '../../engine/visit.ts';
 import { adapt } from './adapt.ts';
 import type { LineCode } from './codes.ts';
 import { codes } from './codes.ts';
-import { mends } from './mends.ts';
+import { fixes } from './fixes.ts';
 import { emptyOutput, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
 
@@ -27,7 +27,7 @@ export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
   isOfSchema: true,
   codes,
   adapt,
-  mends,
+  fixes,
   endsAnywhere: true,
   empty: emptyOutput,
   print: () => '',

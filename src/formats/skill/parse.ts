@@ -13,13 +13,13 @@ import type { Code } from './codes.ts';
 import { lineDiagnostics } from './lines.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
-import { readAlone } from './read/alone.ts';
+import { readAlone } from './read/bare-result.ts';
 import { OutputReader } from './read/output.ts';
 import { salvage } from './read/result.ts';
 import { Scan } from './read/scan.ts';
 import { checkAny, isOutput } from './rules.ts';
 
-/** The format by its grammar alone, without the help of `JSON.parse`: where JSON stands in the text decides the rest. */
+/** The format by its grammar alone, without the help of `JSON.parse`: where JSON is in the text decides the rest. */
 const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFormat({
   name: 'skill',
   via: 'json',

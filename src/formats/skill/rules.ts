@@ -145,7 +145,7 @@ function unknownFields(object: Record<string, unknown>, known: readonly string[]
       const where = below.length === 0 ? '' : ` of ${formatPath(below)}`;
       const message = `The field ${quote(name)}${where} is not in the specification; it was left out`;
       const meant = nearest(name.toLowerCase(), known, 1);
-      const mend = meant === undefined ? undefined : { hint: `Write ${meant}.` };
-      return finding('unknown-field', NOWHERE, message, [...below, name], undefined, mend);
+      const detail = meant === undefined ? undefined : { hint: `Write ${meant}.` };
+      return finding('unknown-field', NOWHERE, message, [...below, name], undefined, detail);
     });
 }

@@ -1,6 +1,6 @@
 import { matchEnd } from '../compile.ts';
 import { annotationsOf } from '../generate/annotations.ts';
-import { compileMeant, isForEngine, type MeantOptions, type MeantParser } from '../meanings/compile.ts';
+import { compileMeant, isForEngine, type MeantOptions, type MeantParser } from '../oracle/compile.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import { type Grammar, rulesByName, walk } from '../tree.ts';
 import { type CoveragePoint, countPoints } from './points.ts';
@@ -100,7 +100,7 @@ export function joinedCounts(all: readonly (readonly CoverageCount[])[]): Covera
 }
 
 /**
- * The rules that texts can exercise. Not those that are only asked whether a text ends inside them (`@cut`): where one
+ * The rules that texts can exercise. Not those that are only asked whether a text ends inside them (`@incomplete`): where one
  * matches, the text does not.
  */
 function exercised(

@@ -11,9 +11,9 @@ export function annotationTexts(said: Annotations): ReadonlyMap<string, string> 
     hot,
     lane,
     scan,
-    cut,
+    incomplete,
     words,
-    hands,
+    attribute,
     same,
     closes,
     later,
@@ -30,12 +30,12 @@ export function annotationTexts(said: Annotations): ReadonlyMap<string, string> 
     hot: hot ? '' : undefined,
     lane: lane ? '' : undefined,
     scan: scan ? '' : undefined,
-    cut,
+    incomplete,
     words: words && wordsText(words),
-    hands: hands && `${hands.register} ${hands.path.join('.')}`,
+    attribute: attribute && `${attribute.name} ${attribute.path.join('.')}`,
     same,
     closes,
-    later: later && [later.rule, later.register].filter((part) => part !== undefined).join(' '),
+    later: later && [later.rule, later.attribute].filter((part) => part !== undefined).join(' '),
     inside,
     option: option ? (optionOf ?? '') : undefined,
     type,
@@ -52,14 +52,14 @@ function wordsText({ words, anyCase, oneSlip }: NonNullable<Annotations['words']
 
 /** What of a rule's annotations its railroad diagram says above what it draws; undefined where there is nothing to say. */
 export function annotationLabel(rule: string, said: Annotations): string | undefined {
-  const { cut, same, closes, later, inside, option, optionOf } = said;
+  const { incomplete, same, closes, later, inside, option, optionOf } = said;
   const parts = [
     option && `option ${rule}${optionOf === undefined ? '' : ` of ${optionOf}`}`,
     same !== undefined && `the same as ${same}`,
     closes !== undefined && `closes ${closes}`,
-    later !== undefined && `later: ${later.rule}${later.register === undefined ? '' : ` with ${later.register}`}`,
+    later !== undefined && `later: ${later.rule}${later.attribute === undefined ? '' : ` with ${later.attribute}`}`,
     inside !== undefined && `inside ${inside}`,
-    cut !== undefined && `where the text ends in ${cut}`,
+    incomplete !== undefined && `where the text ends in ${incomplete}`,
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? undefined : parts.join(', ');
 }

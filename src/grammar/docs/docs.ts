@@ -12,7 +12,7 @@ export interface Mistake {
   /** A text that has the mistake. */
   readonly example: string;
   /** What to write instead. */
-  readonly mend: string;
+  readonly hint: string;
   /** `duckflow.peggy:42`. */
   readonly place: string;
 }
@@ -34,7 +34,7 @@ export interface MistakeDocs {
  *      *
  *      * @severity error
  *      * @example [MOOD] high
- *      * @mend Write a number such as 0.85.
+ *      * @hint Write a number such as 0.85.
  *      *\/
  *     BadVital = …
  *
@@ -107,17 +107,17 @@ function mistakeOf({ text, tags, rule, place }: Comment): Mistake {
     severity: severity === 'error' || severity === 'info' ? severity : 'warning',
     meaning: text,
     example: unescaped((tags.get('example') ?? '').trimEnd()),
-    mend: oneLine(tags.get('mend') ?? ''),
+    hint: oneLine(tags.get('hint') ?? ''),
     place: /^(?:error|warning|info)$/.test(severity) ? place : `${place} (@severity)`,
   };
 }
 
-function gapsOf({ code, meaning, example, mend, place }: Mistake): string[] {
+function gapsOf({ code, meaning, example, hint, place }: Mistake): string[] {
   const gaps = [
     ...(code === '' ? ['a code'] : []),
     ...(meaning === '' ? ['a meaning'] : []),
     ...(example === '' ? ['an @example'] : []),
-    ...(mend === '' ? ['a @mend'] : []),
+    ...(hint === '' ? ['a @hint'] : []),
     ...(place.endsWith('(@severity)') ? ['error, warning or info as its @severity'] : []),
   ];
   return gaps.map((gap) => `${place}: ${code || 'the comment'} lacks ${gap}`);

@@ -60,7 +60,7 @@ function contextFree(grammar: Grammar, rule: string, report: Report): ContextFre
     start,
     follows: follows(rules, rule, start),
     unfolded: unfolder(rules, start),
-    rough: (what: string, mend: string) => report.rough(what, mend),
+    rough: (what: string, hint: string) => report.rough(what, hint),
     note: (message: string) => void report.note(message),
     inRule: (name: string) => report.inRule(name),
   };
@@ -88,8 +88,8 @@ class Report {
     const [first] = this.notes;
     const note = this.notes.find((one) => this.#mends.get(one) === REWRITE_CODE) ?? first;
     if (note === undefined) return '';
-    const mend = this.#mends.get(note);
-    return `; ${note.rule}: ${note.message}${mend === undefined ? '' : `; ${mend}`}`;
+    const hint = this.#mends.get(note);
+    return `; ${note.rule}: ${note.message}${hint === undefined ? '' : `; ${hint}`}`;
   }
 
   inRule(name: string): void {
@@ -97,11 +97,11 @@ class Report {
   }
 
   /** Something that only the running parser could tell, and how to write it otherwise. */
-  rough(what: string, mend: string): void {
+  rough(what: string, hint: string): void {
     const note = this.note(
       `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`,
     );
-    this.#mends.set(note, mend);
+    this.#mends.set(note, hint);
   }
 
   /** Something that is left out of the rule that is read now, or of another. */

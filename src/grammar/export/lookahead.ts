@@ -22,7 +22,7 @@ export interface LookaheadGrammar {
   /** The expression of a recursive rule with blobs for the rules that come back to it; always the same object. */
   unfolded(name: string): Peg;
   /** Told of each thing that could only be described roughly, and how to write it otherwise. */
-  rough(what: string, mend: string): void;
+  rough(what: string, hint: string): void;
 }
 
 const LAST = 0xffff;

@@ -12,7 +12,7 @@ export interface UnitGrammar {
   readonly automata: Automata;
   readonly lookahead: Lookahead;
   /** Told of each thing that could only be described more strictly, and how to write it otherwise. */
-  rough(what: string, mend: string): void;
+  rough(what: string, hint: string): void;
   /** Told of each thing that is left out, in words of its own. */
   note(message: string): void;
   /** Told which rule is read now. */

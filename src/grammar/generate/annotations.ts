@@ -18,18 +18,18 @@ export interface WordList {
 export interface Annotations {
   /** `@stream`: its parts are handed out before it is whole. */
   readonly stream: boolean;
-  /** `@cut Rule`: matches where the text ends inside `Rule`. */
-  readonly cut?: string;
+  /** `@incomplete Rule`: matches where the text ends inside `Rule`. */
+  readonly incomplete?: string;
   /** `@words A B · any case: BadCase · one slip: BadSlip`. */
   readonly words?: WordList;
-  /** `@hands name` or `@hands name label.field`: what the rules inside it are handed down. */
-  readonly hands?: { readonly register: string; readonly path: readonly string[] };
+  /** `@attribute name` or `@attribute name label.field`: what the rules inside it are handed down. */
+  readonly attribute?: { readonly name: string; readonly path: readonly string[] };
   /** `@same name`: its value is what was handed down. */
   readonly same?: string;
   /** `@closes name`: a run that closes the run that was handed down: the same character, at least as many. */
   readonly closes?: string;
   /** `@later Rule` or `@later Rule name`: at some later line start is `Rule`, with the value that was handed down. */
-  readonly later?: { readonly rule: string; readonly register?: string };
+  readonly later?: { readonly rule: string; readonly attribute?: string };
   /** `@inside Rule`: matches, empty, where the streamed rule `Rule` is being read, however far out. */
   readonly inside?: string;
   /** `@shortcut`: reads in one go what the alternatives after it read in parts, when all of it is there. */
@@ -70,7 +70,7 @@ const EXAMPLE = new RegExp(`^\\s*@example\\b.*(?:\\n(?!\\s*@${TAGS}\\b).*)*`, 'g
 const UNKNOWN_TAG = new RegExp(`^\\s*@(?!${TAGS}\\b)([A-Za-z]\\w*)`, 'gm');
 
 /**
- * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before
+ * Reads the annotations of the rules of a grammar, by rule name. They are in the documentation comment right before
  * a rule, one a line:
  *
  *     /** @words REASONING PLANNING NOTES · any case: BadCase · one slip: BadSlip *\/
@@ -94,7 +94,7 @@ export function annotationsOf(
     const read = readAnnotations(comment, flaw);
     for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG))
       flaw(`there is no annotation @${tag}${didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION])}`);
-    for (const other of [read.cut, read.later?.rule, read.inside]) {
+    for (const other of [read.incomplete, read.later?.rule, read.inside]) {
       if (other !== undefined && !names.has(other)) flaw(`there is no rule ${other}${didYouMean(other, names)}`);
     }
     for (const mistake of [read.words?.anyCase, read.words?.oneSlip]) {
@@ -137,11 +137,11 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };
-    else if (tag === 'hands') {
-      const register = needs();
-      read = { ...read, hands: { register, path: (second ?? register).split('.') } };
+    else if (tag === 'attribute') {
+      const name = needs();
+      read = { ...read, attribute: { name, path: (second ?? name).split('.') } };
     } else if (tag === 'later') {
-      read = { ...read, later: { rule: needs(), ...(second !== undefined && { register: second }) } };
+      read = { ...read, later: { rule: needs(), ...(second !== undefined && { attribute: second }) } };
     } else read = { ...read, [tag]: needs() };
   }
   return read;

@@ -49,7 +49,7 @@ export class Around {
     return around;
   }
 
-  /** The same as a type: rules with the same ones around them stand together. */
+  /** The same as a type: rules with the same ones around them are together. */
   typeText(): string {
     const together = new Map<string, string[]>();
     for (const [name, scopes] of this.all()) {

@@ -15,7 +15,7 @@ import { type Manner, UnitCode } from './unit-code.ts';
 
 /**
  * Writes rules as code: what is marked `@hot` is read so often that a table would cost time. Each function is a matcher as
- * those that tables make: it takes an offset, gives the offset behind what it read, or -1, and leaves its value in `m`.
+ * those that tables make: it takes an offset, gives the offset after what it read, or -1, and leaves its value in `m`.
  */
 export class CodeWriter {
   readonly #chars = new CharTests();
@@ -72,7 +72,7 @@ export class CodeWriter {
       }),
       this.#nodeBody(rule, manner),
       `const node: ${rule}Node = ${node};`,
-      ...(isMistake ? ['m.trail.push(node);'] : []),
+      ...(isMistake ? ['m.pending.push(node);'] : []),
       'm.value = node;',
       'return p;',
     ];
@@ -182,7 +182,7 @@ export class CodeWriter {
       const first = this.#first(alternative);
       const tested = this.#isDecided(alternative);
       const test = tested ? this.#chars.test(first.chars, unit) : undefined;
-      const otherwise = tested && unit === undefined ? '\nm.touched ||= p >= end;' : '';
+      const otherwise = tested && unit === undefined ? '\nm.hitEnd ||= p >= end;' : '';
       const called = this.#called(alternative, manner);
       if (called !== undefined)
         return `${block(`if (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) `, ['p = q;', called.take, `break ${done};`])}${undo}${otherwise}`;
@@ -193,7 +193,7 @@ export class CodeWriter {
         ? attempt
         : `if (${test}) {\n${attempt}\n}${otherwise === '' ? '' : ` else${otherwise}`}`;
     });
-    const look = unit === undefined ? '' : `\nconst ${unit} = ${NEXT_UNIT};\nm.touched ||= p >= end;`;
+    const look = unit === undefined ? '' : `\nconst ${unit} = ${NEXT_UNIT};\nm.hitEnd ||= p >= end;`;
     return `${done}: {\nconst ${start} = p;${restore.note}${look}\n${tries.join('\n')}\n}`;
   }
 
@@ -216,7 +216,7 @@ export class CodeWriter {
     if (called !== undefined) {
       const { chars } = this.#first(expr);
       const test = conditions(tested ? this.#chars.test(chars) : undefined, `(q = ${called.matcher}(p)) >= 0`);
-      const missed = `${tested ? '\nm.touched ||= p >= end;' : ''}${restore.undo}\n${nothing}`;
+      const missed = `${tested ? '\nm.hitEnd ||= p >= end;' : ''}${restore.undo}\n${nothing}`;
       return `${restore.note.trim()}\n${block(`if (${test}) `, ['p = q;', called.take])}${missed.trim() === '' ? '' : block(' else ', [missed])}`;
     }
     const done = this.#names.fresh('l');
@@ -224,11 +224,11 @@ export class CodeWriter {
     const start = this.#names.fresh('s');
     const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
     const isSure = tested && !body.includes(`break ${miss};`);
-    if (isSure && nothing === '') return this.#unless(this.#first(expr), body, 'm.touched ||= p >= end;');
+    if (isSure && nothing === '') return this.#unless(this.#first(expr), body, 'm.hitEnd ||= p >= end;');
     const attempt = isSure
       ? `${body}\nbreak ${done};`
       : `const ${start} = p;${restore.note}\n${miss}: {\n${body}\nbreak ${done};\n}\np = ${start};${restore.undo}`;
-    return `${done}: {\n${this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;')}\n${nothing}}`;
+    return `${done}: {\n${this.#unless(this.#first(expr), attempt, 'm.hitEnd ||= p >= end;')}\n${nothing}}`;
   }
 
   #loop(expr: Expr, manner: Manner, atLeastOne: boolean): string {
@@ -264,13 +264,13 @@ export class CodeWriter {
       ];
       const loop = `while (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) `;
       const round = block(loop, ['p = q;', made, called.take, keep, count.set, again]);
-      const touched = tested ? '\nm.touched ||= p >= end;' : '';
-      return `${before}${count.start}${noted}\n${round}${touched}${restore.undo}${enough}${give}`;
+      const hitEnd = tested ? '\nm.hitEnd ||= p >= end;' : '';
+      return `${before}${count.start}${noted}\n${round}${hitEnd}${restore.undo}${enough}${give}`;
     }
     const body = this.#match(expr, { ...manner, tested, out: value, fail: `break ${miss};` });
     const code = `${made}${body}\n${keep}${count.set}continue ${loop};`;
     const attempt = this.#attempt(miss, tested, code, `p = ${start};${restore.undo}`);
-    const round = this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;');
+    const round = this.#unless(this.#first(expr), attempt, 'm.hitEnd ||= p >= end;');
     const enough = atLeastOne ? `\nif (${count.miss}) { ${fail} }` : '';
     const give = list === null ? '' : `\n${out} = ${list};`;
     return `${before}${count.start}${loop}: for (;;) {\nconst ${start} = p;${restore.note}\n${round}\nbreak;\n}${enough}${give}`;
@@ -308,16 +308,16 @@ export class CodeWriter {
     // One unit is looked at, and no more.
     if (units !== undefined)
       return negative
-        ? `if (${this.#chars.test(units)}) { ${fail} }\nm.touched ||= p >= end;${nothing}`
+        ? `if (${this.#chars.test(units)}) { ${fail} }\nm.hitEnd ||= p >= end;${nothing}`
         : `${this.#units.oneOf(units, fail)}${nothing}`;
     const tested = this.#isDecided(expr);
     const called = this.#called(expr, { out: null, loud: false, fail: '', labels: false });
     if (called !== undefined) {
       const test = tested ? this.#chars.test(this.#first(expr).chars) : undefined;
-      const touched = tested ? 'm.touched ||= p >= end;' : '';
-      if (negative) return `if (${conditions(test, `${called.matcher}(p) >= 0`)}) { ${fail} }\n${touched}${nothing}`;
+      const hitEnd = tested ? 'm.hitEnd ||= p >= end;' : '';
+      if (negative) return `if (${conditions(test, `${called.matcher}(p) >= 0`)}) { ${fail} }\n${hitEnd}${nothing}`;
       const misses = `${called.matcher}(p) < 0`;
-      return `if (${test === undefined ? misses : `!${test} || ${misses}`}) { ${touched} ${fail} }${nothing}`;
+      return `if (${test === undefined ? misses : `!${test} || ${misses}`}) { ${hitEnd} ${fail} }${nothing}`;
     }
     const start = this.#names.fresh('s');
     const miss = this.#names.fresh('l');
@@ -326,8 +326,8 @@ export class CodeWriter {
     const matched = negative ? fail : `p = ${start};\nbreak ${met};`;
     const attempt = `const ${start} = p;\n${miss}: {\n${inner}\n${matched}\n}\np = ${start};`;
     const first = this.#first(expr);
-    if (negative) return `${this.#unless(first, `{\n${attempt}\n}`, 'm.touched ||= p >= end;')}${nothing}`;
-    return `${met}: {\n${this.#unless(first, attempt, 'm.touched ||= p >= end;')}\n${fail}\n}${nothing}`;
+    if (negative) return `${this.#unless(first, `{\n${attempt}\n}`, 'm.hitEnd ||= p >= end;')}${nothing}`;
+    return `${met}: {\n${this.#unless(first, attempt, 'm.hitEnd ||= p >= end;')}\n${fail}\n}${nothing}`;
   }
 
   #labeled({ label, expression }: Expr & { type: 'labeled' }, manner: Manner): string {
@@ -345,7 +345,7 @@ export class CodeWriter {
       const misses = `(p = ${called.matcher}(p)) < 0`;
       if (tested === true || !this.#isDecided(ref)) return `if (${misses}) { ${fail} }${called.take}`;
       const test = this.#chars.test(this.#first(ref).chars);
-      return `if (!${test} || ${misses}) { m.touched ||= p >= end; ${fail} }${called.take}`;
+      return `if (!${test} || ${misses}) { m.hitEnd ||= p >= end; ${fail} }${called.take}`;
     }
     const { inside } = this.#plan.annotations(name);
     if (out === null && inside !== undefined)
@@ -376,7 +376,7 @@ export class CodeWriter {
     if (!loud || !exprs.some((expr) => this.#plan.mayReport(expr))) return { note: '', undo: '' };
     const noted = this.#names.fresh('t');
     return {
-      note: `\nconst ${noted} = m.trail.length;`,
+      note: `\nconst ${noted} = m.pending.length;`,
       undo: `\nm.forget(${noted});`,
     };
   }

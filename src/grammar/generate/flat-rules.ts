@@ -92,8 +92,8 @@ export class FlatRules {
 export function rulesWithNodes(starts: readonly string[], plan: GrammarPlan): ReadonlySet<string> {
   const found = new Set(starts);
   for (const name of found) {
-    const { cut, later, flat } = plan.annotations(name);
-    for (const other of [cut, later?.rule]) if (other !== undefined) found.add(other);
+    const { incomplete, later, flat } = plan.annotations(name);
+    for (const other of [incomplete, later?.rule]) if (other !== undefined) found.add(other);
     if (flat) continue;
     walk(plan.rule(name).expression, (expr) => {
       if (expr.type === 'rule_ref') found.add(expr.name);

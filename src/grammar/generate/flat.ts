@@ -80,7 +80,7 @@ mistakes: ${list(this.#mistakes)},
     const isNoted = isRecoveryName(name) && own !== 'end';
     const makes = isNode && own === 'nodes';
     const lines = [
-      ...(isRecursive ? ['if (m.depth >= DEEPEST) return -1;', 'm.depth++;'] : []),
+      ...(isRecursive ? ['if (m.depth >= MAX_DEPTH) return -1;', 'm.depth++;'] : []),
       ...(makes || isNoted ? ['const start = p;'] : []),
       ...(makes ? this.#node(name, expression, fail) : [this.#match(expression, { asked: inner(isNode, own), fail })]),
       ...(isNoted ? [`m.mistake(${numberOf(this.#mistakes, name)}, start, p);`] : []),
@@ -110,7 +110,7 @@ mistakes: ${list(this.#mistakes)},
     ];
   }
 
-  /** The number of a node's rule; its alternatives have the numbers behind it. */
+  /** The number of a node's rule; its alternatives have the numbers after it. */
   #kindOf(name: string): number {
     const known = this.#kinds.indexOf(name);
     if (known >= 0) return known;
@@ -244,7 +244,7 @@ mistakes: ${list(this.#mistakes)},
     return `${atLeastOne ? `const ${first} = p;\n` : ''}${loop}: for (;;) {\nconst ${start} = p;${undoing.note}\n${round}\nbreak;\n}${enough}`;
   }
 
-  /** Moves `p` behind all units of a set. */
+  /** Moves `p` after all units of a set. */
   #run(set: CharSet): string {
     return `while (${this.#chars.test(set)}) p++;`;
   }

@@ -52,7 +52,7 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const files = sources.map(({ source }) => source).join(', ');
   const declared = steps.declarations();
   const code = [writer.functions(), writer.table(), declared].join('\n\n');
-  // Of a streamed rule there is a node only where it stands in something that is read in one go.
+  // Of a streamed rule there is a node only where it is in something that is read in one go.
   const readInNodes = rulesWithNodes(names, plan);
   const nodeRules = [...readInNodes].filter(
     (name) => isNodeName(name) && (!plan.annotations(name).stream || writer.isRead(name)),
@@ -74,7 +74,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around>${fl
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
 ${flatCode === '' ? '' : 'flat,\n'}mistakes: ${mistakes},
-registers: ${plan.registers.length},
+attributes: ${plan.attributes.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
   const fixed = code.includes('["option"') ? ['fixed: Options', 'fixed'] : ['', ''];
@@ -126,7 +126,7 @@ function imports(engine: string, code: string): string {
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
     ...OPERATION_NAMES.filter((name) => uses(code, name)),
-    ...(uses(code, 'DEEPEST') ? ['DEEPEST'] : []),
+    ...(uses(code, 'MAX_DEPTH') ? ['MAX_DEPTH'] : []),
   ];
   return `import { ${used.join(', ')} } from '${engine}';`;
 }
@@ -181,14 +181,14 @@ function mistakeTable(
     if (mistake === undefined) {
       flaws.push({
         rule: name,
-        message: `nothing explains ${code}: write a comment with @severity, @example and @mend`,
+        message: `nothing explains ${code}: write a comment with @severity, @example and @hint`,
       });
       return '';
     }
     codes.add(code);
-    const { severity, meaning, example, mend } = mistake;
-    const isCut = plan.rules.has(name) && plan.annotations(name).cut !== undefined;
-    return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend, ...(isCut && { isCut }) })},\n`;
+    const { severity, meaning, example, hint } = mistake;
+    const isCut = plan.rules.has(name) && plan.annotations(name).incomplete !== undefined;
+    return `${name}: ${JSON.stringify({ code, severity, meaning, example, hint, ...(isCut && { isCut }) })},\n`;
   });
   return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }

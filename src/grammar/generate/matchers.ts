@@ -15,7 +15,7 @@ export type Asked = 'value' | 'mistakes' | 'end';
 
 /** What stands for the matchers of rules: their numbers in a table, or their names in code. */
 export interface RuleMatchers<Reference> {
-  /** For one that leaves the value of a rule in the machine, and its mistakes in the trail. */
+  /** For one that leaves the value of a rule in the machine, and its mistakes in the pending. */
   read(rule: string): Reference;
   /** For one that leaves its mistakes alone. */
   note(rule: string): Reference;
@@ -46,8 +46,8 @@ export interface Labels {
   readonly fields: readonly string[];
   /** Their types, where code asks for them. */
   readonly types?: readonly string[];
-  /** The label whose value is handed down, to which register, and which of its fields. */
-  readonly handed?: { readonly label: string; readonly register: number; readonly fields: readonly string[] };
+  /** The label whose value is handed down, to which attribute, and which of its fields. */
+  readonly handed?: { readonly label: string; readonly attribute: number; readonly fields: readonly string[] };
 }
 
 const NO_LABELS: Labels = { fields: [] };
@@ -151,7 +151,7 @@ export class MatcherWriter {
     const number = label === null ? -1 : fields.indexOf(label);
     const inner = this.write(expression, isHanded || number >= 0 ? 'value' : asked, labels);
     const set: Part = number < 0 ? inner : [':', number, inner];
-    return isHanded ? ['hand', handed.register, handed.fields, set] : set;
+    return isHanded ? ['hand', handed.attribute, handed.fields, set] : set;
   }
 
   /** What code makes of the labels; it runs only where the value is asked for. */

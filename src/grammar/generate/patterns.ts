@@ -16,16 +16,16 @@ interface May {
 const ANYTHING: May = { source: '', isOpen: true };
 
 /** What may match is looked at no further than a pattern of so many characters says: it grows with each rule named. */
-const LONGEST = 320;
+const MAX_LENGTH = 320;
 
 /**
  * A loop of more than units goes no further, and holds no other: for each round, V8 keeps where it could go back to, and
  * throws where that takes 64 MB. A line of more words is read by the rules.
  */
-const MOST = 1000;
+const MAX_REPEATS = 1000;
 
 function holdsLoop(pattern: string): boolean {
-  return pattern.includes(`,${MOST}}`) || pattern.includes(`,${MOST - 1}}`);
+  return pattern.includes(`,${MAX_REPEATS}}`) || pattern.includes(`,${MAX_REPEATS - 1}}`);
 }
 
 /**
@@ -124,9 +124,9 @@ export class Patterns {
   }
 
   #sureRule(name: string, next: CharSet): string | undefined {
-    const { cut, words, same, closes, later, inside, option } = this.#plan.annotations(name);
+    const { incomplete, words, same, closes, later, inside, option } = this.#plan.annotations(name);
     if (isRecoveryName(name) || option) return undefined;
-    if ([cut, same, closes, later, inside].some((annotation) => annotation !== undefined)) return undefined;
+    if ([incomplete, same, closes, later, inside].some((annotation) => annotation !== undefined)) return undefined;
     if (words !== undefined) return this.#sureWord(name, words.words);
     const key = `${name} ${classOf(next)}`;
     return this.#inside(this.#sureRules, key, name, () => this.sure(this.#plan.rule(name).expression, next));
@@ -159,7 +159,7 @@ export class Patterns {
       if (before.includes(undefined)) break;
       const way = before.join('') + (pattern ?? '');
       // What is long is seldom, and so is what holds a loop: the rules read it.
-      const isShort = !holdsLoop(way) && ways.join('').length + way.length <= LONGEST / 2;
+      const isShort = !holdsLoop(way) && ways.join('').length + way.length <= MAX_LENGTH / 2;
       if (pattern !== undefined && (ways.length === 0 || isShort)) ways.push(way);
     }
     if (ways.length === 0) return undefined;
@@ -177,7 +177,7 @@ export class Patterns {
     const inner = this.sure(round);
     if (refusal === undefined) return undefined;
     if (inner === undefined || holdsLoop(inner)) return count === '*' ? refusal : undefined;
-    return `(?:${inner}){${count === '*' ? 0 : 1},${MOST}}${refusal}`;
+    return `(?:${inner}){${count === '*' ? 0 : 1},${MAX_REPEATS}}${refusal}`;
   }
 
   #sureRepeated({ min, max, delimiter, expression }: Repeated): string | undefined {
@@ -187,17 +187,17 @@ export class Patterns {
       return undefined;
     const inner = this.sure(expression);
     const refusal = this.refusal(expression);
-    if (inner === undefined || holdsLoop(inner) || Math.max(least, most ?? 0) >= MOST)
+    if (inner === undefined || holdsLoop(inner) || Math.max(least, most ?? 0) >= MAX_REPEATS)
       return least === 0 ? refusal : undefined;
     if (least === most) return `(?:${inner}){${least}}`;
     if (refusal === undefined) return undefined;
-    if (most === null) return `(?:${inner}){${least},${MOST}}${refusal}`;
+    if (most === null) return `(?:${inner}){${least},${MAX_REPEATS}}${refusal}`;
     return `(?:(?:${inner}){${most}}|(?:${inner}){${least},${most - 1}}${refusal})`;
   }
 
   #may(expr: Expr): May {
     const found = this.#mayInFull(expr);
-    if (found.source.length <= LONGEST) return found;
+    if (found.source.length <= MAX_LENGTH) return found;
     const { chars, nullable, clean } = this.#first(expr);
     return nullable || !clean ? ANYTHING : { source: classOf(chars), isOpen: true };
   }
@@ -220,7 +220,7 @@ export class Patterns {
         return { source: around('?=', this.#may(expr.expression).source), isOpen: false };
       case 'simple_not': {
         const inner = this.sure(expr.expression) ?? '';
-        return { source: inner.length > LONGEST ? '' : around('?!', inner), isOpen: false };
+        return { source: inner.length > MAX_LENGTH ? '' : around('?!', inner), isOpen: false };
       }
       case 'optional':
       case 'zero_or_more':
@@ -284,7 +284,7 @@ export class Patterns {
     if (head === undefined) return { source: '', isOpen: false };
     const round = this.#roundOf(head);
     if (round !== undefined) {
-      const source = `(?:(?:${round}){${MOST}}|(?:${round}){${head.type === 'one_or_more' ? 1 : 0},${MOST - 1}}(?!${round})`;
+      const source = `(?:(?:${round}){${MAX_REPEATS}}|(?:${round}){${head.type === 'one_or_more' ? 1 : 0},${MAX_REPEATS - 1}}(?!${round})`;
       return { source: `${source}${this.#maySequence(rest).source})`, isOpen: true };
     }
     const first = this.#mayLoop(head, this.nextOf(rest)) ?? this.#may(head);
@@ -297,7 +297,7 @@ export class Patterns {
     if (first.isOpen) return first;
     const behind = this.#maySequence(rest);
     const source = first.source + behind.source;
-    if (source.length <= LONGEST) return { source, isOpen: behind.isOpen };
+    if (source.length <= MAX_LENGTH) return { source, isOpen: behind.isOpen };
     // What follows says more than what is looked at before.
     return isPredicate(head) ? behind : { ...first, isOpen: true };
   }

@@ -15,7 +15,7 @@ export interface Field {
 /** What the rest of the generate pass asks of a grammar: its rules, their annotations, and what follows from both. */
 export class GrammarPlan {
   readonly rules: ReadonlyMap<string, Rule>;
-  readonly registers: readonly string[];
+  readonly attributes: readonly string[];
   /** The streamed rules that others ask for with `@inside`. */
   readonly surrounding: readonly string[];
   readonly #annotations: ReturnType<typeof annotationsOf>;
@@ -27,7 +27,7 @@ export class GrammarPlan {
     this.rules = rulesByName(grammar);
     this.#annotations = annotationsOf(grammar, sources);
     const flaws = [...this.#annotations.flaws, ...grammar.rules.flatMap(codeFlaws)];
-    this.registers = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).hands?.register ?? []))];
+    this.attributes = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).attribute?.name ?? []))];
     this.surrounding = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).inside ?? []))];
     for (const rule of this.surrounding) {
       if (this.rules.has(rule) && !this.annotations(rule).stream)
@@ -35,9 +35,9 @@ export class GrammarPlan {
     }
     for (const { name } of grammar.rules) {
       const { same, closes, later, optionOf } = this.annotations(name);
-      for (const register of [same, closes, later?.register, optionOf]) {
-        if (register !== undefined && !this.registers.includes(register))
-          flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
+      for (const attribute of [same, closes, later?.attribute, optionOf]) {
+        if (attribute !== undefined && !this.attributes.includes(attribute))
+          flaws.push({ rule: name, message: `no rule hands down ${attribute} (@attribute ${attribute})` });
       }
     }
     for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).scan)) {
@@ -78,8 +78,8 @@ export class GrammarPlan {
     return this.#annotations.of(rule);
   }
 
-  register(name: string): number {
-    return this.registers.indexOf(name);
+  attribute(name: string): number {
+    return this.attributes.indexOf(name);
   }
 
   /** The rule calls itself: it gets a bound on how deep it may. */
@@ -89,9 +89,11 @@ export class GrammarPlan {
 
   /** The rule's matching is more than that of its expression. */
   isSpecial(rule: string): boolean {
-    const { scan, cut, words, hands, same, closes, later, inside, option } = this.annotations(rule);
+    const { scan, incomplete, words, attribute, same, closes, later, inside, option } = this.annotations(rule);
     return (
-      scan || option || [cut, words, hands, same, closes, later, inside].some((annotation) => annotation !== undefined)
+      scan ||
+      option ||
+      [incomplete, words, attribute, same, closes, later, inside].some((annotation) => annotation !== undefined)
     );
   }
 

@@ -8,8 +8,8 @@ export function reachableFrom(starts: readonly string[], grammar: Grammar, sourc
   const { of } = annotationsOf(grammar, sources);
   const needed = new Set([...starts, ...grammar.rules.map(({ name }) => name).filter((name) => of(name).flat)]);
   for (const name of needed) {
-    const { cut, later } = of(name);
-    for (const other of [cut, later?.rule]) if (other !== undefined) needed.add(other);
+    const { incomplete, later } = of(name);
+    for (const other of [incomplete, later?.rule]) if (other !== undefined) needed.add(other);
     const rule = rules.get(name);
     if (rule === undefined) continue;
     walk(rule.expression, (expr) => {

@@ -30,7 +30,7 @@ export function roundsText(
   const goOn = alternatives.flatMap(({ run, passed }, at) =>
     run === null
       ? []
-      : [`case ${at + 1}: {\n${units.toEnd(run, passed)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`],
+      : [`case ${at + 1}: {\n${units.toEnd(run, passed)}\nif (p >= end) {\nm.hitEnd = true;\nreturn p;\n}\nbreak;\n}`],
   );
   const tries = alternatives.map(({ before, run, atLeastOne, passed }, at) => {
     const next = names.fresh('l');
@@ -41,20 +41,20 @@ export function roundsText(
     const growing =
       run === null
         ? ''
-        : `${atLeastOne && !isTested ? `${units.oneOf(run, fail)}\np++;\n` : ''}${units.toEnd(run, passed)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
-    const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
+        : `${atLeastOne && !isTested ? `${units.oneOf(run, fail)}\np++;\n` : ''}${units.toEnd(run, passed)}\nif (p >= end) {\nif (!m.hitEnd) {\nm.within = ${at + 1};\nm.hitEnd = true;\nreturn p;\n}\nm.hitEnd = true;\n}`;
+    const whole = `${begin}\n${growing}\nif (m.hitEnd && !m.eof) return from;\ncontinue;`;
     const tried = `${next}: {\n${whole}\n}\np = from;`;
-    return unless(start, tried, 'm.touched ||= p >= end;');
+    return unless(start, tried, 'm.hitEnd ||= p >= end;');
   });
   return functionText(name, 'p: number, inside: number', [
     'm.within = inside;',
     ...(goOn.length > 0 ? [`switch (inside) {\n${goOn.join('\n')}\n}`] : []),
     'm.within = 0;',
-    `for (;;) {\nconst from = p;\nm.touched = false;\n${tries.join('\n')}\nreturn from;\n}`,
+    `for (;;) {\nconst from = p;\nm.hitEnd = false;\n${tries.join('\n')}\nreturn from;\n}`,
   ]);
 }
 
-/** A round of a text as an expression, for its first characters: what stands before its run, and the run. */
+/** A round of a text as an expression, for its first characters: what is before its run, and the run. */
 function roundExpr(
   location: Expr['location'],
   before: readonly Expr[],

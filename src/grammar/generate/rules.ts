@@ -7,7 +7,7 @@ import { classText, classUnits } from './chars.ts';
 import { CodeWriter } from './code.ts';
 import { type Lane, laneOf } from './lanes.ts';
 import { type Asked, type Labels, MatcherWriter, type RoundParts, type RuleMatchers } from './matchers.ts';
-import { passing, stopPairs } from './passed.ts';
+import { passing, stopPairs } from './passing-runs.ts';
 import { Patterns } from './patterns.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
 import { type Entry, RuleTable } from './table.ts';
@@ -73,21 +73,21 @@ export class RuleWriter implements RuleMatchers<number> {
 
   /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
-    const { cut, later, inside, option } = this.#plan.annotations(rule.name);
+    const { incomplete, later, inside, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
-    if (!option && cut === undefined && later === undefined && inside === undefined) return rule;
+    if (!option && incomplete === undefined && later === undefined && inside === undefined) return rule;
     const unknown: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
     return { ...rule, expression: unknown };
   }
 
-  /** The matcher that leaves a rule's value in the machine, and its mistakes in the trail. */
+  /** The matcher that leaves a rule's value in the machine, and its mistakes in the pending. */
   read(rule: string): number {
     return this.#table.number(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
       this.#isCode(rule) ? this.#hot(rule, name, 'value') : this.#tabled(rule, 'value', this.#rule(rule)),
     );
   }
 
-  /** The matcher that leaves a rule's mistakes in the trail. */
+  /** The matcher that leaves a rule's mistakes in the pending. */
   note(rule: string): number {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
@@ -203,7 +203,7 @@ export class RuleWriter implements RuleMatchers<number> {
 
   /** What a rule hands down is in its table: of such a rule, only the pieces of its text are code. */
   #isCode(rule: string): boolean {
-    return this.#isHot(rule) && this.#plan.annotations(rule).hands === undefined;
+    return this.#isHot(rule) && this.#plan.annotations(rule).attribute === undefined;
   }
 
   /** The function of a rule marked `@hot`, with what a choice has to know of it. */
@@ -238,10 +238,10 @@ export class RuleWriter implements RuleMatchers<number> {
       return ['words', words, [anyCase, oneSlip], this.#matchers.write(expression, 'end')];
     }
     let body = this.#body(rule);
-    if (said.closes !== undefined) body = ['closes', this.#plan.register(said.closes), body];
-    if (said.same !== undefined) body = ['same', this.#plan.register(said.same), body];
-    if (said.hands !== undefined) body = ['handing', this.#plan.register(said.hands.register), body];
-    if (said.cut !== undefined) body = ['@', 1, ['cut', this.skip(said.cut)], body];
+    if (said.closes !== undefined) body = ['closes', this.#plan.attribute(said.closes), body];
+    if (said.same !== undefined) body = ['same', this.#plan.attribute(said.same), body];
+    if (said.attribute !== undefined) body = ['handing', this.#plan.attribute(said.attribute.name), body];
+    if (said.incomplete !== undefined) body = ['@', 1, ['endsInside', this.skip(said.incomplete)], body];
     return this.#deep(rule, body);
   }
 
@@ -281,16 +281,16 @@ export class RuleWriter implements RuleMatchers<number> {
   }
 
   #handed(rule: string): Labels['handed'] {
-    const { hands } = this.#plan.annotations(rule);
-    const [label, ...fields] = hands?.path ?? [];
-    if (hands === undefined || label === undefined) return undefined;
-    return { label, fields, register: this.#plan.register(hands.register) };
+    const { attribute } = this.#plan.annotations(rule);
+    const [label, ...fields] = attribute?.path ?? [];
+    if (attribute === undefined || label === undefined) return undefined;
+    return { label, fields, attribute: this.#plan.attribute(attribute.name) };
   }
 
-  #later({ rule, register }: { readonly rule: string; readonly register?: string }): Part {
+  #later({ rule, attribute }: { readonly rule: string; readonly attribute?: string }): Part {
     const known = this.#tables.indexOf(rule);
     const table = known < 0 ? this.#tables.push(rule) - 1 : known;
-    const due = register === undefined ? -1 : this.#plan.register(register);
+    const due = attribute === undefined ? -1 : this.#plan.attribute(attribute);
     return ['later', table, due, this.read(rule)];
   }
 
@@ -304,7 +304,7 @@ export class RuleWriter implements RuleMatchers<number> {
     const { optionOf } = this.#plan.annotations(rule);
     const inner = bare(this.#plan.rule(rule).expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
-    return ['option', rule, inner.value, ...(optionOf === undefined ? [] : [this.#plan.register(optionOf)])];
+    return ['option', rule, inner.value, ...(optionOf === undefined ? [] : [this.#plan.attribute(optionOf)])];
   }
 }
 

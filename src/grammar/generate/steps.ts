@@ -75,14 +75,14 @@ export class StepWriter {
 
   #streamed(rule: string): string {
     const { expression } = this.#plan.rule(rule);
-    const { hands } = this.#plan.annotations(rule);
+    const { attribute } = this.#plan.annotations(rule);
     const isText = !this.#holdsNodes(expression);
     if (isText) this.texts.add(rule);
-    const register = hands === undefined ? -1 : this.#plan.register(hands.register);
+    const number = attribute === undefined ? -1 : this.#plan.attribute(attribute.name);
     const body = this.#step(expression, rule, isText ? rule : null, true);
     const inside = this.#plan.surrounding.indexOf(rule);
     const asked = inside < 0 ? '' : `inside: ${inside}, `;
-    return `{ op: 'rule', name: '${rule}', register: ${register}, ${asked}isText: ${isText}, body: ${body} }`;
+    return `{ op: 'rule', name: '${rule}', attribute: ${number}, ${asked}isText: ${isText}, body: ${body} }`;
   }
 
   /**
@@ -192,19 +192,21 @@ export class StepWriter {
   }
 
   #handing(parts: readonly Expr[][], rule: string): string {
-    const { hands } = this.#plan.annotations(rule);
-    if (hands === undefined) return 'null';
-    const [label, ...fields] = hands.path;
+    const { attribute } = this.#plan.annotations(rule);
+    if (attribute === undefined) return 'null';
+    const [label, ...fields] = attribute.path;
     const part = parts.findIndex((one) => one.some((expr) => expr.type === 'labeled' && expr.label === label));
     if (part < 0) return 'null';
     const of = parts[part]?.find((expr) => expr.type === 'labeled' && expr.label === label);
     const type = of === undefined ? 'unknown' : this.#types.of(of);
-    return `{ register: ${this.#plan.register(hands.register)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
+    return `{ attribute: ${this.#plan.attribute(attribute.name)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
   }
 
   /** What is handed down to the parts after it. */
   #isHanded(expr: Expr, rule: string): boolean {
-    return expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).hands?.path[0];
+    return (
+      expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).attribute?.path[0]
+    );
   }
 
   #leaf(expr: Expr, text: string | null, isHanded = false): string {

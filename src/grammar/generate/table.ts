@@ -151,7 +151,7 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['handing', 'ofHanding'],
   ['same', 'ofSame'],
   ['closes', 'ofCloses'],
-  ['cut', 'ofCut'],
+  ['endsInside', 'ofEndsInside'],
   ['inside', 'ofInside'],
   ['later', 'ofLater'],
   ['scan', 'ofScan'],

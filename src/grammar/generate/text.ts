@@ -33,7 +33,7 @@ export function quotedName(name: string): string {
 
 const WIDTH = 116;
 
-/** The lines folded behind commas where they are too long; what stands in quotes stays whole. */
+/** The lines folded after commas where they are too long; what is in quotes stays whole. */
 export function folded(code: string): string {
   return code.split('\n').map(foldedLine).join('\n');
 }
@@ -71,7 +71,7 @@ export function functionText(name: string, parameters: string, lines: readonly s
 
 /** What attempts would go back to, where none of them fails, is not kept. */
 function withoutUnused(code: string): string {
-  return code.replace(/const ([st]\d+) = (?:p|m\.trail\.length);\n/g, (declared, name: string) =>
+  return code.replace(/const ([st]\d+) = (?:p|m\.pending\.length);\n/g, (declared, name: string) =>
     code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declared : '',
   );
 }

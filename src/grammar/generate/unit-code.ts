@@ -3,7 +3,7 @@ import type { Literal } from '../tree.ts';
 import { type CharTests, classText, quoted } from './chars.ts';
 import type { Passed } from './matchers.ts';
 import type { Names } from './names.ts';
-import { stopsBefore } from './passed.ts';
+import { stopsBefore } from './passing-runs.ts';
 import type { Stops } from './stops.ts';
 
 /** How an expression is matched. */
@@ -49,7 +49,7 @@ export class UnitCode {
     const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
     const unit = `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
     if (length === 1 && tested) return `${take}\np++;`;
-    if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
+    if (length === 1) return `if (${unit}) { m.hitEnd ||= p >= end; ${fail} }${take}\np++;`;
     const units = tested ? '' : `${unit} || `;
     return `if (${units}!text.startsWith(${quoted(value)}, p)) { m.reaches(p, ${quoted(value)}); ${fail} }${take}\np += ${length};`;
   }
@@ -61,7 +61,7 @@ export class UnitCode {
 
   /** Fails unless the next unit is in the set. */
   oneOf(set: CharSet, fail: string): string {
-    return `if (!${this.#chars.test(set)}) { m.touched ||= p >= end; ${fail} }`;
+    return `if (!${this.#chars.test(set)}) { m.hitEnd ||= p >= end; ${fail} }`;
   }
 
   /** Classes with the `u` flag take characters, of one unit or two. */
@@ -77,14 +77,14 @@ export class UnitCode {
     const stops = this.#names.constant(String(search), 'STOPS');
     const [found, from] = [this.#names.fresh('m'), this.#names.fresh('s')];
     const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
-    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;
+    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.hitEnd ||= p + ${longest} > end;${enough}`;
   }
 
   /** Moves `p` after all units that are in the set. */
   run(set: CharSet): string {
     // Runs of few units, such as blanks, are short: to name them is not worth its bytes.
     const units = set.reduce((count, [from, to]) => count + to - from + 1, 0);
-    return `${this.toEnd(set)}\nm.touched ||= p >= end${units > FEW_UNITS ? ` && ${classText(set)}` : ''};`;
+    return `${this.toEnd(set)}\nm.hitEnd ||= p >= end${units > FEW_UNITS ? ` && ${classText(set)}` : ''};`;
   }
 
   toEnd(set: CharSet, passed: readonly Passed[] = []): string {

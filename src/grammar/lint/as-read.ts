@@ -27,8 +27,8 @@ export function asRead(sources: readonly GrammarSource[]): Plugin {
   };
 }
 
-function isConditional({ inside, later, same, closes, cut, words, option }: Annotations): boolean {
-  return option || [inside, later, same, closes, cut, words].some((one) => one !== undefined);
+function isConditional({ inside, later, same, closes, incomplete, words, option }: Annotations): boolean {
+  return option || [inside, later, same, closes, incomplete, words].some((one) => one !== undefined);
 }
 
 function rewriteExpression(expr: Expr): void {

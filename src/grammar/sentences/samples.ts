@@ -54,7 +54,7 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
     for (const startRule of startRules) {
       for (const text of textsOf(startRule)) {
         const matched: Matched = (rule, start, end) => {
-          if (start === end || end - start > LONGEST) return;
+          if (start === end || end - start > MAX_LENGTH) return;
           const own = found.get(rule) ?? new Set<string>();
           found.set(rule, own.add(text.slice(start, end)));
         };
@@ -70,7 +70,7 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
 }
 
 /** Longer samples tell less than they take room. In UTF-16 units. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 type Matched = (rule: string, start: number, end: number) => void;
 

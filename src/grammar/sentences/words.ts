@@ -1,12 +1,12 @@
 import { type Code, type Expr, type Grammar, type Rule, walk } from '../tree.ts';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Words that may matter to the code of a grammar: its literals, and the strings in its code. */
 export function grammarWords(grammar: Grammar): string[] {
   const words = new Set<string>();
   const add = (word: string): void => {
-    if (word !== '' && word.length <= LONGEST) words.add(word);
+    if (word !== '' && word.length <= MAX_LENGTH) words.add(word);
   };
   const initializers = [grammar.initializer ?? [], grammar.topLevelInitializer ?? []].flat(2);
   for (const { code } of initializers satisfies readonly Code[]) for (const word of stringsIn(code)) add(word);

@@ -29,7 +29,7 @@ export class Cursors<Model> {
     };
     this.#places.push({ cursor, text });
     // A stream that was given up never says so.
-    if (this.#places.length > MOST) this.#places.shift();
+    if (this.#places.length > MAX_PLACES) this.#places.shift();
     return before.length === text.length ? cursor.value : cursor.push(text.slice(before.length));
   }
 
@@ -51,4 +51,4 @@ export class Cursors<Model> {
 }
 
 /** More streams at once through one output read some texts again, and are as right. */
-const MOST = 32;
+const MAX_PLACES = 32;

@@ -148,10 +148,10 @@ function readingOf(
 
 /** It may be an alias of the server: nothing is wrong, and the dialect may be named. */
 function unknownModel(model: string): Diagnostic {
-  const mend = 'Name the dialect that it writes, if it is known.';
+  const hint = 'Name the dialect that it writes, if it is known.';
   const message = `No dialect is known for the model ${quote(model)}: the markers in its text decide`;
   const nowhere = { start: 0, end: 0 };
-  return diagnosticOf('openai/unknown-model', { severity: 'info', mend }, message, nowhere, undefined, {});
+  return diagnosticOf('openai/unknown-model', { severity: 'info', hint }, message, nowhere, undefined, {});
 }
 
 function withBody(

@@ -61,7 +61,7 @@ export class ArgumentReader {
   #skipped = 0;
   /** A value is over: a comma is due before the next. */
   #isCommaDue = false;
-  /** A newline that stands in a string without an escape. */
+  /** A newline that is in a string without an escape. */
   #newline: Range | null = null;
   /** `ping({…})`: the object holds the arguments. */
   #isMerged = false;
@@ -83,7 +83,7 @@ export class ArgumentReader {
     return named === null ? objects : named.writer;
   }
 
-  /** The value stands in a call in Python without a name. */
+  /** The value is in a call in Python without a name. */
   get #isPositional(): boolean {
     const { named, isPython } = this.#reply;
     return named !== null && isPython && named.writer.depth === 1 && !named.writer.waits;
@@ -177,7 +177,7 @@ export class ArgumentReader {
     this.#isCommaDue = named === null ? objects.isOpen : named.writer.depth > 0;
   }
 
-  /** A key or an item begins: a comma should stand before it, unless it is the first. */
+  /** A key or an item begins: a comma should be before it, unless it is the first. */
   #begin(): void {
     if (this.#isCommaDue) this.#reply.repaired();
     this.#isCommaDue = false;

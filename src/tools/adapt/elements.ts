@@ -35,7 +35,7 @@ interface OpenElement {
   readonly isAgain: boolean;
   /** How often each tag stood in it: null until it holds elements. */
   tags: Map<string, number> | null;
-  /** Words in it that stand beside elements. */
+  /** Words in it that are beside elements. */
   words: string;
 }
 

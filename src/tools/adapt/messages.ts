@@ -74,7 +74,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     const isMarked = by === 'marker' || by === 'cut marker';
     const { named } = reply;
     endSent(at, isMarked);
-    // Text may end without a marker: what stands at its end is no layout.
+    // Text may end without a marker: what is at its end is no layout.
     if (named === null && !isMarked) return;
     const isWhole = by === 'marker' || named?.hasArguments === true;
     // Only its whole marker shows where code ends: half of one may be code.

@@ -61,12 +61,12 @@ export class Reply {
   readonly objects: CallObjects;
   block: Block | null = null;
   call: CallWriter | null = null;
-  /** The call that was read last: what stands right behind it may be its damage. */
+  /** The call that was read last: what is right after it may be its damage. */
   last: CallWriter | null = null;
   parameter: ParameterReader | null = null;
   /** How the call was opened. */
   callOpening = '';
-  /** Words in the call that are text: it stands behind the call. */
+  /** Words in the call that are text: it is after the call. */
   words = '';
   /** Fences around calls that are open. */
   fences = 0;
@@ -79,7 +79,7 @@ export class Reply {
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
   isCut = false;
-  /** Calls from here on may stand in a value that nothing closed: none of them is sure. */
+  /** Calls from here on may be in a value that nothing closed: none of them is sure. */
   isInValue = false;
   #isEndTold = false;
   readonly #context: CallContext;
@@ -343,7 +343,7 @@ export class Reply {
     text.mark();
   }
 
-  /** A call object stands where a list is the rule. */
+  /** A call object is where a list is the rule. */
   #foundAlone(): void {
     const { block, dialect, to } = this;
     if (block !== null) block.isOfOne = true;

@@ -1,7 +1,7 @@
 import type { ObjectShape } from '../call-objects.ts';
 import type { ToolSchema } from '../schema.ts';
 
-/** Words that can stand in one place; none where the dialect has no such place. */
+/** Words that can be in one place; none where the dialect has no such place. */
 export type Words = readonly string[];
 
 /** What one dialect writes: the words of its markers, and what of the grammars it uses. */
@@ -10,21 +10,21 @@ export interface Dialect {
   readonly who: string;
   /** The markers of a thought, besides `<think>`. */
   readonly think?: readonly [open: Words, close: Words];
-  /** A marker of a call ends a thought that is open: at once, or unless the thought is closed behind it. */
+  /** A marker of a call ends a thought that is open: at once, or unless the thought is closed after it. */
   readonly breaksThought?: boolean | 'at once';
   /** A reply is text with calls in it, if not said otherwise. */
   readonly shape?: 'messages' | 'steps';
   readonly messages?: {
     /** What ends a message. */
     readonly close: Words;
-    /** Only recipients stand in their heads; what a tool is sent are calls in tags. */
+    /** Only recipients are in their heads; what a tool is sent are calls in tags. */
     readonly addressed?: boolean;
-    /** A blank stands beside each marker, and the recipient before the channel. */
+    /** A blank is beside each marker, and the recipient before the channel. */
     readonly padded?: boolean;
   };
-  /** What stands before a recipient: text, code, or a tool. */
+  /** What is before a recipient: text, code, or a tool. */
   readonly recipient?: Words;
-  /** What stands before code for an interpreter. */
+  /** What is before code for an interpreter. */
   readonly code?: Words;
   /** The end-of-turn tokens of its models. */
   readonly tokens: Words;
@@ -40,20 +40,20 @@ export interface Dialect {
     readonly below?: Words;
     /** Each call has a block of its own. */
     readonly holdsOne?: boolean;
-    /** What stands before the name of a tool that stands before the block again. */
+    /** What is before the name of a tool that is before the block again. */
     readonly title?: Words;
     /** The opening marker is a word of prose too: it counts where a list of calls follows. */
     readonly isWord?: boolean;
     /** Where a list is the rule: the markers of a block of one call, and whether it closes. */
     readonly ofOne?: ReadonlyMap<string, 'closes' | 'stays open'>;
   };
-  /** Other words that make a list of calls behind them a block. */
+  /** Other words that make a list of calls after them a block. */
   readonly listWord?: Words;
   /** The language of a fence that is the dialect's own wrapping. */
   readonly fence?: string;
   /** Call objects of JSON. */
   readonly object?: ObjectShape;
-  /** Where call objects, or lists of them, may stand without a marker. */
+  /** Where call objects, or lists of them, may be without a marker. */
   readonly bare?: 'object' | 'list' | 'marked list';
   /** Call objects are read, and are another dialect's. */
   readonly objectIsWrong?: boolean;
@@ -89,7 +89,7 @@ export interface Dialect {
     readonly isEscaped?: boolean;
     /** The name ends where what it takes begins. */
     readonly loose?: boolean;
-    /** It may be written in elements alone, behind the marker that is nameless. */
+    /** It may be written in elements alone, after the marker that is nameless. */
     readonly inElements?: boolean;
     /** Why JSON in it needs a word: it is another dialect's. */
     readonly json: 'right' | 'wrong';
@@ -104,9 +104,9 @@ export interface Dialect {
     readonly says?: 'string' | 'type';
     readonly close: Words;
     readonly closeStart?: Words;
-    /** What may stand around the type of the value, behind its key. */
+    /** What may be around the type of the value, after its key. */
     readonly type?: readonly [open: string, close: string];
-    /** What may stand around a value so that it is taken as it is. */
+    /** What may be around a value so that it is taken as it is. */
     readonly verbatim?: readonly [open: string, close: string];
     /** A newline beside its markers is layout. */
     readonly layout: boolean;

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts';
 
-/** What stands around calls and between them, where a dialect's models write them. */
+/** What is around calls and between them, where a dialect's models write them. */
 export interface Layout {
   readonly open: string;
   readonly close: string;
@@ -32,7 +32,7 @@ export function layoutOf({ block, call, elements, isTight, object, parameter, py
   if (call !== undefined) return { ...each(''), between: '' };
   if (elements !== undefined) return each('');
   if (block?.below !== undefined) return all('\n[', ', ', ']\n');
-  // The name stands before the marker.
+  // The name is before the marker.
   if (block?.title !== undefined) return { open: '', close: '', between: '\n', isEach: true };
   if (object?.list !== 'one') return all('[', ', ', ']');
   if (close !== '') return each('\n');

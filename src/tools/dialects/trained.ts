@@ -14,7 +14,7 @@ export interface TrainedTools {
   readonly close: string;
   /** Each tool in a line, or all in a list of JSON. */
   readonly as: 'lines' | 'list';
-  /** What stands around each. */
+  /** What is around each. */
   readonly each?: readonly [open: string, close: string];
   /** `{"type": "function", "function": {…}}`, as APIs have them. */
   readonly isTyped: boolean;
@@ -22,7 +22,7 @@ export interface TrainedTools {
 
 /** The results of calls. */
 export interface TrainedResults {
-  /** What stands around all of them. */
+  /** What is around all of them. */
   readonly around?: readonly [open: string, close: string];
   each(told: Told): string;
   /** Words that no result may hold as they are. */

@@ -10,7 +10,7 @@ import { printReply } from './print.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
 
-/** A name line as the grammar has it: its sign, and [prefix, path, behind]. */
+/** A name line as the grammar has it: its sign, and [prefix, path, after]. */
 type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];
 
 /** The codes of its findings. */
@@ -28,13 +28,13 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       severity: 'warning',
       meaning: 'A line of a hunk does not start with a space, - or +. It was read as context.',
       example: '@@ ... @@\none',
-      mend: 'Start each line of a hunk with a space, - or +.',
+      hint: 'Start each line of a hunk with a space, - or +.',
     },
     'empty-hunk': {
       severity: 'warning',
       meaning: 'A hunk changes nothing. It was left out.',
       example: '@@ ... @@\n one',
-      mend: 'Leave it out, or write what it changes.',
+      hint: 'Leave it out, or write what it changes.',
     },
   },
   empty: (): Edits<FileDiff> => ({ text: '', edits: [] }),

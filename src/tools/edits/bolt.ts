@@ -45,7 +45,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       severity: 'error',
       meaning: 'A tag is missing a required attribute. The value is empty, or the action was kept as text.',
       example: '<boltAction type="file">x</boltAction>',
-      mend: 'Give an artifact id and title, an action its type, and a file its filePath.',
+      hint: 'Give an artifact id and title, an action its type, and a file its filePath.',
     },
   },
   empty: (): Edits<Artifact> => ({ text: '', edits: [] }),

@@ -12,7 +12,7 @@ export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
     severity: 'warning',
     meaning: 'There is an end-of-turn token at the end. It was left out.',
     example: 'Done.<|im_end|>',
-    mend: 'Strip such tokens before the text is read.',
+    hint: 'Strip such tokens before the text is read.',
   },
 };
 
@@ -23,6 +23,6 @@ export const pathCodes: Readonly<Record<PathCode, DiagnosticInfo>> = {
     severity: 'error',
     meaning: 'The edit does not name its file, and neither does one before it.',
     example: '<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE',
-    mend: 'Write the path of the file on the line before the edit.',
+    hint: 'Write the path of the file on the line before the edit.',
   },
 };

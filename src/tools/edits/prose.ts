@@ -11,7 +11,7 @@ export interface ProseTarget extends Pick<Part<unknown>, 'report'> {
 export class Prose {
   readonly #to: ProseTarget;
   readonly #text: Pieces;
-  /** End-of-turn tokens, and the blanks behind them: text, unless nothing but such tokens follows. */
+  /** End-of-turn tokens, and the blanks after them: text, unless nothing but such tokens follows. */
   #waiting = '';
   #tokens: Range | null = null;
 
@@ -33,7 +33,7 @@ export class Prose {
     this.#tokens = { start: this.#tokens?.start ?? start, end };
   }
 
-  /** A marker stands here. */
+  /** A marker is here. */
   mark(): void {
     this.#settle();
     this.#text.mark();

@@ -10,7 +10,7 @@ import { replacementPrompt } from './prompts.ts';
 /** The codes of its findings. */
 export type RooDiffCode = FormatCode<'roo-diff', Codes | ProseCode | 'wrong-close'>;
 
-/** Roo's SEARCH/REPLACE blocks: with line numbers, and with markers in the content behind a backslash. */
+/** Roo's SEARCH/REPLACE blocks: with line numbers, and with markers in the content after a backslash. */
 export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat({
   name: 'roo-diff',
   grammar,
@@ -22,7 +22,7 @@ export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat(
       severity: 'warning',
       meaning: 'The last marker is that of another tool.',
       example: '+++++++ REPLACE',
-      mend: 'End the block with a line >>>>>>> REPLACE.',
+      hint: 'End the block with a line >>>>>>> REPLACE.',
     },
   },
   empty: (): Edits<PlacedReplacement> => ({ text: '', edits: [] }),

@@ -22,7 +22,7 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
   return { whole, between: isEach ? between : '\n' };
 }
 
-/** What stands between two calls of a list: a blank behind it does no harm. */
+/** What is between two calls of a list: a blank after it does no harm. */
 function loosely(between: string): Cfg {
   const mark = between.trimEnd();
   return mark === '' ? text(between) : sequence(text(mark), optional(text(' ')));

@@ -40,7 +40,7 @@ export function messages(
   return mustCall ? called : choiceOf([toUser('final', 'return'), called]);
 }
 
-/** One call in a channel; `pad` stands beside each marker. */
+/** One call in a channel; `pad` is beside each marker. */
 function channelCall(pad: '' | ' ', { name, schema }: Tool, rules: Rules): Cfg {
   const to = sequence(text(' to=functions.'), name);
   const channel = text(`${pad}<|channel|>${pad}commentary`);

@@ -14,7 +14,7 @@ export const listOf = (item: Cfg, between: Cfg): Cfg => sequence(item, many(sequ
 export type Notation = 'json' | 'python' | { readonly quote: string };
 
 /** Deeper schemas are taken for any value. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 const DIGITS = 14;
 const COMMA = sequence(text(','), optional(text(' ')));
 const COLON = sequence(text(':'), optional(text(' ')));
@@ -31,7 +31,7 @@ export class Values {
 
   /** What fits a schema. */
   of(schema: unknown, depth = 0): Cfg {
-    if (!isRecord(schema) || depth > DEEPEST) return this.#any();
+    if (!isRecord(schema) || depth > MAX_DEPTH) return this.#any();
     const members = schema.anyOf ?? schema.oneOf;
     if (Array.isArray(schema.enum)) return choiceOf(schema.enum.map((value) => this.literal(value)));
     if ('const' in schema) return this.literal(schema.const);

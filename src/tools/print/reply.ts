@@ -10,7 +10,7 @@ import { pythonCall } from './python.ts';
 import { printMessages, printRecipients, printSteps } from './shaped.ts';
 import { taggedCall } from './tagged.ts';
 
-/** Writes a reply as the dialect's models write it, behind what the prompt opened. */
+/** Writes a reply as the dialect's models write it, after what the prompt opened. */
 export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
   for (const [at, { arguments: given }] of reply.calls.entries()) requireJson(given, ['calls', at, 'arguments']);
   if (dialect.shape === 'messages') return printMessages(dialect, reply, startsInside);

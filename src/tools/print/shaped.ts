@@ -12,7 +12,7 @@ export function printMessages(dialect: Dialect, reply: ToolReply, inside: Inside
   return messages.join(padded ? '<|start|> assistant' : '<|start|>assistant');
 }
 
-/** `pad` stands beside each marker. */
+/** `pad` is beside each marker. */
 function inChannels(pad: '' | ' ', { text, reasoning, calls }: ToolReply, inside: Inside): string[] {
   const mark = (name: string): string => `${pad}<|${name}|>${pad}`;
   const last = (name: string): string => `${pad}<|${name}|>`;

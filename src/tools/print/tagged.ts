@@ -24,7 +24,7 @@ function argument(parameter: NonNullable<Dialect['parameter']>, key: string, val
   const type = { none: '', string: ` string="${isText}"`, type: ` type="${typeOf(value)}"` }[parameter.says ?? 'none'];
   const valueOpen = parameter.valueOpen === undefined ? '' : `\n${parameter.valueOpen[0]}`;
   const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${type}${parameter.headEnd?.[0] ?? ''}${valueOpen}`;
-  // What looks like a tag stands as it is in the marks for that.
+  // What looks like a tag is as it is in the marks for that.
   const [open, close] = isText && written.includes('<') ? (parameter.verbatim ?? ['', '']) : ['', ''];
   return `${head}${layout}${open}${written}${close}${layout}${parameter.close[0]}`;
 }

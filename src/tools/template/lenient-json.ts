@@ -10,7 +10,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const STRING = /"(?:[^"\\]|\\[\s\S])*"/y;
 const BARE_KEY = /[^\s:,{}[\]"]+/y;
 const BLANKS = /\s*/y;
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /**
  * Reads JSON with the liberties of a dialect.
@@ -36,7 +36,7 @@ class JsonText {
   }
 
   value(depth: number): unknown {
-    if (depth > DEEPEST) throw new SyntaxError('too deep');
+    if (depth > MAX_DEPTH) throw new SyntaxError('too deep');
     this.#match(BLANKS);
     const string = this.#string();
     if (string !== undefined) return string;

@@ -221,7 +221,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
       severity: info.severity,
       message: message ?? firstSentence(info.meaning),
       range: { start: Math.max(0, start), end: Math.max(0, end) },
-      hint: info.mend,
+      hint: info.hint,
     });
   }
 }

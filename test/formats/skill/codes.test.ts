@@ -13,8 +13,8 @@ describe('the diagnostics', () => {
     const found = parse(example, options).diagnostics.find((one) => one.code === `skill/${code}`);
     expect(found).toMatchObject({ severity: info?.severity });
     // Made from the text, where it says what to write.
-    expect(found?.fix === undefined || found.hint === info?.mend || found.hint?.includes(found.fix.text)).toBe(true);
-    if (found?.fix === undefined) expect(found?.hint).toBe(info?.mend);
+    expect(found?.fix === undefined || found.hint === info?.hint || found.hint?.includes(found.fix.text)).toBe(true);
+    if (found?.fix === undefined) expect(found?.hint).toBe(info?.hint);
     expect(found?.message).not.toBe('');
   });
 

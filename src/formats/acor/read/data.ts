@@ -40,7 +40,7 @@ export function readData({ lang, text }: Block, lines: string, columns: number, 
   }
 }
 
-/** A text without its first columns, and where its offsets stand in the text with them. */
+/** A text without its first columns, and where its offsets are in the text with them. */
 function unindented(lines: string, columns: number): { text: string; at: (offset: number) => number } {
   if (columns === 0) return { text: lines, at: (offset) => offset };
   const text = withoutIndent(lines, columns);

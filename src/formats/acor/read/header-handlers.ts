@@ -7,7 +7,7 @@ import { type Header, type HeaderNode, readHeader } from './header.ts';
 import type { Sections } from './sections.ts';
 import { noiseIn, Source, shift } from './source.ts';
 
-/** What is done with headers, and with what stands around the messages. */
+/** What is done with headers, and with what is around the messages. */
 export type HeaderHandlers = Pick<Handlers<Nodes, Texts, Mistakes>, HeaderNames>;
 
 type HeaderNames =
@@ -45,7 +45,7 @@ export function headerHandlers(
     const { path } = opened;
     header = { message, isSound: read.isSound, line, path };
     for (const { code, detail, field } of told)
-      transcript.report(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) });
+      transcript.report(code, { range: line, path: [...path, field], ...detail, ...fixOf(code) });
     if (argument !== null && node.type !== 'ExactHeader') {
       const [noise] = noiseIn(source.raw(argument));
       if (noise !== undefined) {
@@ -57,7 +57,7 @@ export function headerHandlers(
   };
   const grow = (node: HeaderNode): void => open(node);
   /** What is said of a header that is not written as it should be: the header as it was read mends it. */
-  const mendOf = (code: string): Detail => {
+  const fixOf = (code: string): Detail => {
     if (header?.isSound !== true || !REPAIRED.has(code)) return {};
     const text = `## ${header.message.header}`;
     return { hint: `Write ${text}`, fix: { range: header.line, text } };
@@ -65,7 +65,7 @@ export function headerHandlers(
   const badHeader = (): Detail => {
     if (header === null) return {};
     const path = [...header.path, 'header'];
-    if (header.isSound) return { path, ...mendOf('bad-header-case') };
+    if (header.isSound) return { path, ...fixOf('bad-header-case') };
     const message = `The header cannot be repaired: it would mean something else as ## ${header.message.header}`;
     return { path, severity: 'error', message };
   };
@@ -115,7 +115,7 @@ const MESSAGES: Path = ['messages'];
 /** What is wrong with how a header is written, not with what it says. */
 const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
 
-/** Where a line stands, without its end. */
+/** Where a line is, without its end. */
 function lineOf({ all, offset }: Source): Range {
   return { start: offset, end: offset + all.replace(/[\r\n]+$/, '').length };
 }

@@ -17,7 +17,7 @@ import type { Tell } from './tell.ts';
 export interface WholeBody {
   readonly parts: readonly Part[];
   readonly source: Source;
-  /** Where the text of the body stands, without blank lines around it. */
+  /** Where the text of the body is, without blank lines around it. */
   readonly range: Range | undefined;
   /** The transcript ends with it. */
   readonly isLast: boolean;
@@ -121,7 +121,7 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
   return told(read, tell);
 }
 
-/** Tells what was found in the data, and where its parts stand. */
+/** Tells what was found in the data, and where its parts are. */
 function told({ value, diagnostics, locate }: ReadData, tell: Tell): object {
   tell.data(diagnostics, locate);
   return value === undefined ? NOTHING : { data: value };

@@ -99,20 +99,20 @@ export class Sections {
     this.#section?.text.add(text, start);
   }
 
-  /** Notes a line end that is none: the first one is told with the section that it stands in. */
+  /** Notes a line end that is none: the first one is told with the section that it is in. */
   noteReturn(at: number): void {
     this.#firstReturn = Math.min(this.#firstReturn, at);
   }
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Begins a message, behind its header. */
+  /** Begins a message, after its header. */
   open(message: Message): Part<Message> {
     return this.#messages.add(message, { kind: message.kind, range: null });
   }
 
   /**
-   * The body of the message that was opened begins at `base`, behind its header. It arrives from now on, or is there as a
+   * The body of the message that was opened begins at `base`, after its header. It arrives from now on, or is there as a
    * `whole`; then its text is told up to each mistake in it, and up to its end.
    */
   body(message: Part<Message>, header: Range, base: number, whole?: WholeMessageNode): void {
@@ -188,7 +188,7 @@ export class Sections {
     if (!this.#isKept) this.#messages.forget(this.#messages.value.length - 1);
   }
 
-  /** Says where noise stands in the text of a body, once for each of its parts. */
+  /** Says where noise is in the text of a body, once for each of its parts. */
   #tellNoise({ parts, message }: Section, source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
     for (const part of parts) {

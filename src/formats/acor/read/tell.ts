@@ -5,10 +5,10 @@ import type { Detail, Part } from '../../../engine/index.ts';
 import { Spot } from '../../../engine/places.ts';
 import type { Message } from '../model.ts';
 
-/** What is told of one message: its findings, and where its parts stand, by their paths in it. */
+/** What is told of one message: its findings, and where its parts are, by their paths in it. */
 export class Tell {
   readonly #message: Part<Message>;
-  /** Where the message and its body stand. */
+  /** Where the message and its body are. */
   readonly #whole: Range;
   readonly #body: Range | undefined;
   /** The places of its other parts: many messages have none. */
@@ -48,7 +48,7 @@ export class Tell {
     this.#places.noteAt(path, range);
   }
 
-  /** Where a part of a message stands: what was noted for it, its field in the header, or around all of its parts. */
+  /** Where a part of a message is: what was noted for it, its field in the header, or around all of its parts. */
   find(path: Path, message: Message, header: Range): Range | undefined {
     const [field] = path;
     if (field === undefined) return this.#whole;

@@ -9,7 +9,7 @@ import type { Range } from '../../../core/range.ts';
  */
 export function aliasedLength(document: Document.Parsed): number {
   const anchors = new Map<string, Range>();
-  // Where the aliases stand, and what those before each repeat together: what an anchor holds lies before its aliases.
+  // Where the aliases are, and what those before each repeat together: what an anchor holds lies before its aliases.
   const places: number[] = [];
   const sums = [0];
   visit(document, (_key, node) => {

@@ -58,10 +58,10 @@ export interface MetadataPlace extends Range {
   readonly value: Range;
 }
 
-/** A block that parts of the model stand in. */
+/** A block that parts of the model are in. */
 export type PartBlock = BulletNode | FenceNode | TableNode;
 
-/** Where the parts of a document stand whose order and ends no model knows. */
+/** Where the parts of a document are whose order and ends no model knows. */
 export interface Layout {
   readonly blocks: readonly PartBlock[];
   readonly title: HeadingPlace | undefined;

@@ -77,7 +77,7 @@ function setWord(range: Range, at: number, old: string, value: string): TextEdit
   return [{ range: { start, end: start + old.length }, text: value }];
 }
 
-/** The severity has one word of many; the names of methods stand in headings with other things. */
+/** The severity has one word of many; the names of methods are in headings with other things. */
 function setInHeading(draft: Draft, path: Path, range: Range, old: string, value: string): TextEdit[] | undefined {
   const key = path.at(-1);
   const slice = draft.slice(range);

@@ -5,7 +5,7 @@ import type { Detail } from '../../../engine/index.ts';
 import { footer } from '../blocks.ts';
 import type { Block, Page } from './page.ts';
 
-/** A field that stands before the first section. */
+/** A field that is before the first section. */
 type Key = 'task_id' | 'timestamp';
 
 /** A line that says when the document was made, with what it says. */
@@ -56,7 +56,7 @@ export class Metadata {
     else this.#value(key, range, again);
   }
 
-  /** Takes what stands below a label without a value; false for what does not. */
+  /** Takes what is below a label without a value; false for what does not. */
   take(block: Block): boolean {
     const open = this.#open;
     if (open === null || block.type !== 'Paragraph') {
@@ -68,7 +68,7 @@ export class Metadata {
     return true;
   }
 
-  /** A rule stands below the label. */
+  /** A rule is below the label. */
   rule(): void {
     this.#leaveOpen();
   }
@@ -105,7 +105,7 @@ export class Metadata {
     }
   }
 
-  /** Says so when the task id does not stand in both of its places. */
+  /** Says so when the task id is not in both of its places. */
   #closeTaskId(): void {
     const page = this.#page;
     const id = page.design.value.task_id;
@@ -123,7 +123,7 @@ export class Metadata {
       });
   }
 
-  /** Nothing stands below a label without a value. */
+  /** Nothing is below a label without a value. */
   #leaveOpen(): void {
     if (this.#open?.again !== undefined) this.#page.design.report('duplicate-field', this.#open.again);
     this.#open = null;

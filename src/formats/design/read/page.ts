@@ -20,7 +20,7 @@ import type { Adapting, Detail, Part, ReadOptions } from '../../../engine/index.
 import { Writer } from '../../../engine/writer.ts';
 import type { DesignSpecification } from '../model.ts';
 
-/** What stands below a heading or a label. */
+/** What is below a heading or a label. */
 export type Block =
   | BulletNode
   | CommentNode
@@ -50,12 +50,12 @@ export class Page {
     this.#isCut = reading.options.finished === false;
   }
 
-  /** Closes a part of the text that ended, once it is known what follows: text behind its last rule is its own, or of none. */
+  /** Closes a part of the text that ended, once it is known what follows: text after its last rule is its own, or of none. */
   whenFollowed(close: (isLast: boolean) => void): void {
     this.#ended.push(close);
   }
 
-  /** The text goes on behind what ended. */
+  /** The text goes on after what ended. */
   goOn(): void {
     this.#close(false);
   }
@@ -74,13 +74,13 @@ export class Page {
     return this.#isCut;
   }
 
-  /** The text ends inside something: what is missing behind it is no mistake of its own. */
+  /** The text ends inside something: what is missing after it is no mistake of its own. */
   cut(): void {
     this.#isCut = true;
     this.#reading.cut();
   }
 
-  /** What stands at a range, as it is. */
+  /** What is at a range, as it is. */
   source({ start, end }: Range): string {
     return this.#reading.source(start, end);
   }
@@ -100,7 +100,7 @@ export class Page {
     return this.source(range).trim();
   }
 
-  /** Notes where a part of the model stands. */
+  /** Notes where a part of the model is. */
   place(path: Path, { start, end }: Range): void {
     this.to.place(path, { start, end });
   }
@@ -129,7 +129,7 @@ export class Page {
     }
   }
 
-  /** Reports texts that stand under no label, and gives them as one; `path` is where they are kept. */
+  /** Reports texts that are under no label, and gives them as one; `path` is where they are kept. */
   loose(ranges: readonly Range[], path: Path): string | undefined {
     const kept = ranges.map((range) => this.trim(range)).filter(({ start, end }) => start < end);
     const [first] = kept;
@@ -159,7 +159,7 @@ export class Page {
     return this.unquoted({ start: start + mark.length, end: end - mark.length });
   }
 
-  /** The end of a text without the stars that close, where stars stand around the whole text. */
+  /** The end of a text without the stars that close, where stars are around the whole text. */
   unboldened(whole: Range, part: Range): Range {
     const value = this.trim(part);
     const text = this.text(whole);
@@ -201,7 +201,7 @@ export class Nesting {
   /** The column of the last item that hangs on no other; -1 outside of a list. */
   #column = -1;
 
-  /** Whether a block, which comes behind those that were asked for, is an item of a list within the last item. */
+  /** Whether a block, which comes after those that were asked for, is an item of a list within the last item. */
   holds(block: Block): boolean {
     if (block.type !== 'Bullet') {
       this.#column = -1;

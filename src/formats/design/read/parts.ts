@@ -8,7 +8,7 @@ import type { AssumptionsSection, Blocks, ItemsSection, StackSection, TextSectio
 /** What is open while a document is read. */
 export interface Parts {
   readonly model: Part<DesignSpecification>;
-  /** What stands before the first section. */
+  /** What is before the first section. */
   readonly Document: Blocks;
   readonly OverviewSection: TextSection;
   readonly StackSection: StackSection;

@@ -11,7 +11,7 @@ export type OpenApi = Record<string, Json>;
  *
  * Parameters in the path (`{id}`, `:id`) are path parameters, all others are query parameters. The informal schemas
  * become JSON Schemas: `"string (email, required)"` is a required string with the format `email` and the text as its
- * description. A success is `2XX`, because a design does not say which. Rate limits stand under `x-rate-limit`, an
+ * description. A success is `2XX`, because a design does not say which. Rate limits are under `x-rate-limit`, an
  * endpoint whose method OpenAPI does not have under `x-` and its name. Of two equal endpoints the first counts.
  *
  * @example JSON.stringify(toOpenAPI(parse(text).value), null, 2)

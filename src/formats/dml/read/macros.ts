@@ -40,12 +40,12 @@ export class FoundMacros {
     this.#known = { tools, hasAlias: (alias) => this.definitions.has(alias) || aliases?.has(alias) === true };
   }
 
-  /** Where the macro that was read last stands in the model. */
+  /** Where the macro that was read last is in the model. */
   get path(): Path | undefined {
     return this.#open === null ? undefined : pathOf(this.#open);
   }
 
-  /** A mistake stands in the macro that was read last. */
+  /** A mistake is in the macro that was read last. */
   holds({ start }: TreeNode): boolean {
     return this.#open !== null && start < this.#open.node.end;
   }
@@ -81,7 +81,7 @@ export class FoundMacros {
     return found === null || found.macro.quoted ? false : { message, path: pathOf(found), ...detail };
   }
 
-  /** The argument that a reference stands in; undefined where it is not used. */
+  /** The argument that a reference is in; undefined where it is not used. */
   pathAt({ start }: TreeNode): Path | undefined {
     const found = this.#open;
     return found !== null && isClosed(found.node) ? pathOf(found, argumentAt(found.args, start)) : undefined;
@@ -109,7 +109,7 @@ export class FoundMacros {
     if (found === null || found.macro.command === '') return false;
     const { command } = found.macro;
     if (COMMANDS.some((name) => name === command)) {
-      // [T|read_file]: a pipe stands where the colon should.
+      // [T|read_file]: a pipe is where the colon should.
       const hasPipe = partsOf(found.node).some((part) => part.type === 'Pipe' && part.start === node.end);
       const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
       return this.said(`A colon is missing after the command ${quote(command)}`, mended);
@@ -139,7 +139,7 @@ export class FoundMacros {
   }
 }
 
-/** Where a segment stands is found when somebody asks. */
+/** Where a segment is is found when somebody asks. */
 export const NO_PLACE = { range: null };
 
 function pathOf({ at }: Found, arg?: number): Path {

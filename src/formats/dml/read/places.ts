@@ -6,7 +6,7 @@ import type { Document, Segment } from '../model.ts';
 import type { Tools } from '../tools/known-tools.ts';
 import { splitArguments } from './arguments.ts';
 
-/** Where the parts of a document stand. Its segments are the whole text, so none of that is noted: it is found when asked. */
+/** Where the parts of a document are. Its segments are the whole text, so none of that is noted: it is found when asked. */
 export class SegmentPlaces {
   readonly #tools: Tools;
   /** Where each segment begins, and after them all, where the last one ends. */

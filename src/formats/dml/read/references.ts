@@ -6,7 +6,7 @@ import type { KnownAliases } from '../options.ts';
 import type { Definitions } from '../rules.ts';
 import { Suggestions } from './suggestions.ts';
 
-/** A reference that is used: it stands in an argument of a macro, or in a text when there is none. */
+/** A reference that is used: it is in an argument of a macro, or in a text when there is none. */
 export interface FoundReference extends Range {
   readonly alias: string;
   /** The index of its segment. */

@@ -10,7 +10,7 @@ import { parseFlat } from '../parse-flat.ts';
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson } from './find.ts';
 
-/** How to read JSON that stands in another format. */
+/** How to read JSON that is in another format. */
 export interface SliceOptions extends JsonOptions {
   /**
    * The name of the format that the diagnostics belong to: the first half of their codes.
@@ -21,7 +21,7 @@ export interface SliceOptions extends JsonOptions {
 }
 
 /**
- * Reads the JSON that stands in a stretch of a text, as `parse` would. All ranges, those of `locate` too, are offsets
+ * Reads the JSON that is in a stretch of a text, as `parse` would. All ranges, those of `locate` too, are offsets
  * into the whole text.
  *
  * @example parseSlice('result: {a: 1}', 8, 14).value // { a: 1 }
@@ -38,7 +38,7 @@ export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Jso
   return read && embedded(read, 0, format);
 }
 
-/** What was read behind an offset of a text in a format. The findings are moved when they are looked at. */
+/** What was read after an offset of a text in a format. The findings are moved when they are looked at. */
 function embedded(read: Parsed<Json>, offset: number, format: string): Parsed<Json> {
   const { value, ok, complete, via } = read;
   const moved = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });

@@ -48,7 +48,7 @@ export class FoundIn implements FoundJson {
   readonly #text: string;
   #valid: boolean | undefined;
 
-  /** `range` is where it stands in that text. */
+  /** `range` is where it is in that text. */
   constructor(text: string, { kind, closed, names, valid }: Found, { start, end }: Range) {
     this.#text = text;
     this.start = start;
@@ -70,7 +70,7 @@ interface Frame {
   readonly kind: FoundJson['kind'];
   readonly start: number;
   readonly names: string[];
-  /** Words in a row stand directly in it: then it is no JSON unless it closes. */
+  /** Words in a row are directly in it: then it is no JSON unless it closes. */
   wordy: boolean;
 }
 
@@ -116,7 +116,7 @@ export class Finder {
     if (frame !== undefined) this.#keep({ ...frame, end, closed: true });
   }
 
-  /** The outermost bracket that is open is cut off here; one with prose behind it began nothing. */
+  /** The outermost bracket that is open is cut off here; one with prose after it began nothing. */
   #giveUp(end: number): void {
     const outermost = this.#open.find((frame) => !frame.wordy);
     if (outermost !== undefined) this.#keep({ ...outermost, end, closed: false });

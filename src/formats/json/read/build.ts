@@ -25,12 +25,12 @@ export class Build {
   readonly #words: Words | undefined;
   #skipped = 0;
   #isTooDeep = false;
-  /** Where the root began; several make a list unless words stand between them. */
+  /** Where the root began; several make a list unless words are between them. */
   #root: Range | null = null;
   #list: Json[] | null = null;
   #isApart = false;
   #isBlank = true;
-  /** The names of the open objects and where they stand, innermost last. */
+  /** The names of the open objects and where they are, innermost last. */
   readonly #names: Map<string, Range>[] = [];
   /** The finding that the next value comes for a name that had one. */
   #again: Diagnostic | undefined;
@@ -80,7 +80,7 @@ export class Build {
     const isOpen = this.#skipped === 0 && container !== null && container !== this.#list;
     this.close(node.end);
     const bracket = Array.isArray(container) ? ']' : '}';
-    // The square bracket behind (1, 2] is wrong, too.
+    // The square bracket after (1, 2] is wrong, too.
     return isOpen && node.raw !== bracket ? replacing(node, bracket) : undefined;
   }
 
@@ -135,7 +135,7 @@ export class Build {
   word(node: ValueNode): void {
     const value = wordOf(node);
     if (value === undefined) {
-      // A sign alone stands for nothing; something stands at the root.
+      // A sign alone stands for nothing; something is at the root.
       if (this.#root === null) this.put(null, node);
       return;
     }
@@ -214,7 +214,7 @@ export class Build {
     this.#cursor.append(text);
   }
 
-  /** Text as it stands in quotes, its escapes resolved. */
+  /** Text as it is in quotes, its escapes resolved. */
   plain(text: string): void {
     if (UNUSUAL.test(text)) this.#hasUnusual = true;
     this.append(text);
@@ -228,7 +228,7 @@ export class Build {
   #hasUnusual = false;
   #hasUnknown = false;
 
-  /** A text ends in two quotes: behind a digit, the first one is an inch. */
+  /** A text ends in two quotes: after a digit, the first one is an inch. */
   doubledEnd(): Detail {
     if (INCH.test(this.#cursor.textSoFar)) this.append('"');
     return { severity: 'error' };
@@ -251,7 +251,7 @@ export class Build {
     this.#isBlank = false;
   }
 
-  /** Words stand between what was read and what comes. */
+  /** Words are between what was read and what comes. */
   part(): void {
     this.#isApart = true;
     this.#isBlank = false;

@@ -5,7 +5,7 @@ import type { Json } from '../model.ts';
 
 type Container = Json[] | { [key: string]: Json };
 
-/** Where the parts of a value stand: found by the container that they are in. */
+/** Where the parts of a value are: found by the container that they are in. */
 export class ValuePlaces {
   readonly #parts = new Map<Container, Map<string | number, Place>>();
   readonly #own = new Map<Container, Place>();

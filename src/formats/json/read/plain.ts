@@ -7,14 +7,14 @@ import type { Json } from '../model.ts';
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
   const survey = new Survey();
-  survey.value(value, Math.min(maxDepth, DEEPEST));
+  survey.value(value, Math.min(maxDepth, MAX_DEPTH));
   if (survey.isOdd || survey.members !== countColons(text)) return false;
   // A number that is too small for a double is zero: most texts have none and are not searched.
   return !survey.hasZero || !mayHoldTiny(text);
 }
 
 /** How deep a value is surveyed: a function that calls itself needs a bound. */
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 /** Looks at all parts of a value once. */
 class Survey {
@@ -62,7 +62,7 @@ class Survey {
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
-/** How many colons stand behind a quote: at least one for each member of the text. */
+/** How many colons are after a quote: at least one for each member of the text. */
 function countColons(text: string): number {
   let colons = 0;
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {

@@ -22,12 +22,12 @@ function mayBeStrict(text: string): boolean {
   let end = text.length - 1;
   while (isBlankUnit(text.charCodeAt(end))) end--;
   if (text[end] !== (first === '{' ? '}' : ']')) return false;
-  // Behind the last comma stands a value.
+  // Behind the last comma is a value.
   while (end > start && (isBlankUnit(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
   return text[end] !== ',' && !wordsMeet(text);
 }
 
-/** Whether nothing of JSON parts two words around the second line end: a comma is missing there, or a comment stands. */
+/** Whether nothing of JSON parts two words around the second line end: a comma is missing there, or a comment is. */
 function wordsMeet(text: string): boolean {
   const at = text.indexOf('\n', text.indexOf('\n') + 1);
   if (at <= 0) return false;

@@ -16,7 +16,7 @@ type Place = 'value' | 'value or end' | 'name' | 'name or end' | 'comma or end' 
 /** What reading one token gives: where it ends, that the text ends in it, or that it is odd. */
 type Step = number | 'unfinished' | 'odd';
 
-/** How many tokens are read ahead of what is told: behind the bracket of a list, what follows its first item, too. */
+/** How many tokens are read ahead of what is told: after the bracket of a list, what follows its first item, too. */
 const AHEAD = 1;
 const AHEAD_OF_LIST = 2;
 
@@ -309,7 +309,7 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Where an escape ends. Behind that of a quote must not stand what stands behind the end of a string. */
+/** Where an escape ends. Behind that of a quote must not be what is after the end of a string. */
 function endOfEscape(text: string, at: number): Step {
   ESCAPE.lastIndex = at;
   const raw = ESCAPE.exec(text)?.[0];
@@ -328,7 +328,7 @@ const ESCAPE =
 const LONGEST_ESCAPE = 12;
 const ENDS = ',:}]';
 
-/** What stands between quotes, its escapes resolved. */
+/** What is between quotes, its escapes resolved. */
 function textOf(raw: string): string {
   return raw.includes('\\') ? String(JSON.parse(`"${raw}"`)) : raw;
 }

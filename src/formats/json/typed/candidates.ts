@@ -21,7 +21,7 @@ export interface Candidates {
   readonly roots: readonly Node[];
   /** The text itself, without the white space around it. */
   readonly bare: Node;
-  /** Words stand around the values. */
+  /** Words are around the values. */
   readonly hasProse: boolean;
 }
 

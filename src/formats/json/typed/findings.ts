@@ -36,7 +36,7 @@ export class Findings {
     for (const [key, part] of fit.parts) this.takeFit(part, [...path, key]);
   }
 
-  #take({ code, node, message, severity, hint, field, mend }: Note, path: Path): void {
+  #take({ code, node, message, severity, hint, field, replacement }: Note, path: Path): void {
     const range = rangeOf(node);
     const isWord = typeof node.value !== 'object' || node.value === null;
     if (isWord) this.#settled.set(range.start, range);
@@ -44,7 +44,7 @@ export class Findings {
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? path : [...path, field];
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
-    const text = node.source.isInner ? undefined : mend?.();
+    const text = node.source.isInner ? undefined : replacement?.();
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
     const details = { severity, hint: hint && now(hint), fix };
     this.#own.push(diagnosticOf(`typed/${code}`, codes[code], now(message), range, at, details));

@@ -133,10 +133,10 @@ function found(issue: StandardIssue): Diagnostic<TypedCode> {
 }
 
 /** How deep answers nest: a type is followed into each level. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 function bounded(reading: JsonOptions): JsonOptions {
-  return { ...reading, maxDepth: Math.min(reading.maxDepth ?? DEEPEST, DEEPEST) };
+  return { ...reading, maxDepth: Math.min(reading.maxDepth ?? MAX_DEPTH, MAX_DEPTH) };
 }
 
 /** What the schema takes; a value that JSON cannot hold reads back as another. */

@@ -8,7 +8,7 @@ import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
 import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
 import type { SkillOptions } from '../options.ts';
 import { checkAny } from '../rules.ts';
-import type { Alone } from './alone.ts';
+import type { Alone } from './bare-result.ts';
 import type { CleanText } from './clean.ts';
 import { Guesses } from './guesses.ts';
 import { salvage } from './result.ts';
@@ -173,7 +173,7 @@ export class OutputReader {
     return fence !== undefined && this.#isWhole(fence);
   }
 
-  /** The fence whose first line stands right before an offset. */
+  /** The fence whose first line is right before an offset. */
   #fenceAround(at: number, fences: readonly Fence[] = fencesIn(this.#source.text)): Fence | undefined {
     const { text } = this.#source;
     const fence = fences.find(({ start, end }) => start < at && at < end);
@@ -208,7 +208,7 @@ export class OutputReader {
       this.#find('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
   }
 
-  /** Says what stands around the result, which may stand in a fence; `text` is the clean text without its rivals. */
+  /** Says what is around the result, which may be in a fence; `text` is the clean text without its rivals. */
   #reportSurroundings(result: Range, text: string): void {
     const fences = fencesIn(this.#source.text);
     const fence = this.#fenceAround(result.start, fences);
@@ -307,7 +307,7 @@ function isVariable(text: string, { code, range }: Diagnostic): boolean {
 
 const FILL_IN = "In a script, begin the here-document with << EOF: << 'EOF' fills no variables in.";
 
-/** Where a rule's finding stands: a missing field at the beginning of what it is missing in. */
+/** Where a rule's finding is: a missing field at the beginning of what it is missing in. */
 function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locate'], whole: Range): Range {
   for (let length = path.length; length >= 0; length--) {
     const range = locate(path.slice(0, length));
@@ -317,7 +317,7 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locat
   return whole;
 }
 
-/** The line or lines that a range stands on. */
+/** The line or lines that a range is on. */
 function lineOf(text: string, { start, end }: Range): Range {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(line, start).lastIndexOf('\r') + 1;

@@ -17,7 +17,7 @@ export interface Note {
   /** The field that it is about, when the value holds none. */
   readonly field?: string;
   /** What to write instead; only asked for when somebody looks. */
-  readonly mend?: () => string | undefined;
+  readonly replacement?: () => string | undefined;
 }
 
 /** A value read as a type: what it is, and how much had to be done for it. */

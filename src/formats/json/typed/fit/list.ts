@@ -94,7 +94,7 @@ function fitItems(
 
 function emptyList(node: Node): Fit {
   const message = (): string => `${JSON.stringify(node.value)} was read as an empty list`;
-  return made(node, [], COST.kind, { code: 'other-kind', node, message, mend: () => '[]' });
+  return made(node, [], COST.kind, { code: 'other-kind', node, message, replacement: () => '[]' });
 }
 
 /** The items of a list in a list of texts or other single values; none where one of them is no item. */
@@ -111,11 +111,11 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   const fit = itemType === null || type.first.length > 1 ? undefined : fitter.fit(itemType, node);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   const message = 'A list is expected, not a single value';
-  const mend = (): string | undefined => {
+  const replacement = (): string | undefined => {
     const raw = rawOf(node);
     return raw && `[${raw}]`;
   };
-  const note: Note = { code: 'one-for-list', node, message, mend };
+  const note: Note = { code: 'one-for-list', node, message, replacement };
   return { value: [fit.value], node, cost: fit.cost + COST.around, notes: [note], parts: [[0, fit]] };
 }
 
@@ -148,7 +148,13 @@ function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
     return undefined;
   const values = fits.flatMap((fit, at) => (fit !== undefined && members[at]?.[1] === true ? [fit.value] : []));
   const message = 'The items of a list are the names of an object, those that are true';
-  const note: Note = { code: 'other-kind', node, message, severity: 'error', mend: () => JSON.stringify(values) };
+  const note: Note = {
+    code: 'other-kind',
+    node,
+    message,
+    severity: 'error',
+    replacement: () => JSON.stringify(values),
+  };
   return made(node, values, COST.guess, note);
 }
 
@@ -161,7 +167,7 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
   if (words.length < 2) return undefined;
   const message = (): string =>
     `${words.map((word) => JSON.stringify(word)).join(', ')} were taken out of ${quote(text)}`;
-  const note: Note = { code: 'word-in-text', node, message, mend: () => JSON.stringify(words) };
+  const note: Note = { code: 'word-in-text', node, message, replacement: () => JSON.stringify(words) };
   return made(node, words, COST.guess + COST.around, note);
 }
 
@@ -178,7 +184,7 @@ function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined
   const message = (): string => `The numbers ${values.join(', ')} were taken out of ${quote(text)}`;
   const code = amounts.isAlone ? 'other-kind' : 'word-in-text';
   const cost = (amounts.isAlone ? COST.kind : COST.guess) + COST.around;
-  return made(node, values, cost, { code, node, message, mend: () => JSON.stringify(values) });
+  return made(node, values, cost, { code, node, message, replacement: () => JSON.stringify(values) });
 }
 
 /** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
@@ -197,7 +203,7 @@ function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   if (read.length < items.length) return undefined;
   const written = read.map((fit) => fit.value);
   const message = 'The items of a list are in one string';
-  const note: Note = { code: 'other-kind', node, message, mend: () => JSON.stringify(written) };
+  const note: Note = { code: 'other-kind', node, message, replacement: () => JSON.stringify(written) };
   return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
 }
 
@@ -212,7 +218,7 @@ function fitTuple(fitter: Fitter, type: ListType, node: Node, items: readonly st
     code: 'other-kind',
     node,
     message: 'The items of a list are in one string',
-    mend: () => JSON.stringify(written),
+    replacement: () => JSON.stringify(written),
   };
   return made(node, written, COST.kind + COST.around, note);
 }

@@ -104,7 +104,7 @@ function requiredOf(type: ObjectType): readonly Required[] {
   return made;
 }
 
-/** Whether one name is the other with words before or behind it, or one in the plural. */
+/** Whether one name is the other with words before or after it, or one in the plural. */
 function isNear(one: readonly string[], other: readonly string[]): boolean {
   const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
   if (shorter.length === 0) return false;

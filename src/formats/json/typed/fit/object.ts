@@ -58,7 +58,7 @@ function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefine
   };
   const fit = fitMembers(fitter, type, rootNode(value, inside));
   const message = 'The fields of an object are in one string';
-  const note: Note = { code: 'other-kind', node, message, mend: () => JSON.stringify(fit.value) };
+  const note: Note = { code: 'other-kind', node, message, replacement: () => JSON.stringify(fit.value) };
   return fit.cost < COST.guess ? withNote(fit, COST.kind, note) : undefined;
 }
 
@@ -290,7 +290,7 @@ class Members {
       const value = plain.words[0]?.value ?? null;
       const message = (): string =>
         `The field ${quote(name)} is missing; it was set to ${JSON.stringify(value)}, its only value`;
-      // Other things stand there, and none of what belongs to the type.
+      // Other things are there, and none of what belongs to the type.
       const isForeign =
         isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
       const note: Note = {

@@ -96,7 +96,12 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   if (meant === undefined) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
   const message = (): string => `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
-  return made(node, meant.value, COST.spelling, { code: 'other-case', node, message, mend: () => write(meant.value) });
+  return made(node, meant.value, COST.spelling, {
+    code: 'other-case',
+    node,
+    message,
+    replacement: () => write(meant.value),
+  });
 }
 
 /** A literal that is a number may be written as numbers are. */
@@ -113,14 +118,14 @@ function truthMeant(words: WordsType['words'], text: string): { value: Word['val
 }
 
 function other(node: Node, value: Json, cost: number, message: Later): Fit {
-  return made(node, value, cost, { code: 'other-kind', node, message, mend: () => write(value) });
+  return made(node, value, cost, { code: 'other-kind', node, message, replacement: () => write(value) });
 }
 
 /** A value that is among other words. */
 function taken(node: Node, value: string | number | boolean): Fit {
   const message = (): string => `${write(value)} was taken out of ${quote(String(node.value))}`;
   const hint = (): string => `Write ${write(value)} alone, if it is meant.`;
-  return made(node, value, COST.guess, { code: 'word-in-text', node, message, hint, mend: () => write(value) });
+  return made(node, value, COST.guess, { code: 'word-in-text', node, message, hint, replacement: () => write(value) });
 }
 
 function write(value: Json): string {

@@ -71,7 +71,7 @@ export class TypeFitter implements Fitter {
     const fit = inner && this.fit(type, inner);
     if (fit === undefined) return undefined;
     const message = 'The value is JSON inside a string';
-    return withNote(fit, COST.kind, { code: 'json-in-text', node, message, mend: () => rawOf(fit.node) });
+    return withNote(fit, COST.kind, { code: 'json-in-text', node, message, replacement: () => rawOf(fit.node) });
   }
 
   /** A single value; it may be in a list of one, or in an object. */
@@ -97,7 +97,7 @@ export class TypeFitter implements Fitter {
     const fit = this.fit(type, partOf(node, 0, value[0] ?? null));
     if (fit === undefined) return undefined;
     const message = 'The value is in a list of one';
-    return withNote(fit, COST.around, { code: 'list-for-one', node, message, mend: () => rawOf(fit.node) });
+    return withNote(fit, COST.around, { code: 'list-for-one', node, message, replacement: () => rawOf(fit.node) });
   }
 
   /** The first of several values of a list, where one has to be. */
@@ -138,6 +138,12 @@ export class TypeFitter implements Fitter {
       `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
     const severity = isGuess ? 'error' : 'warning';
     const cost = COST.around + Math.min(others, 1) + (isGuess ? COST.guess : 0);
-    return withNote(best, cost, { code: 'wrapped-value', node, message, severity, mend: () => rawOf(best.node) });
+    return withNote(best, cost, {
+      code: 'wrapped-value',
+      node,
+      message,
+      severity,
+      replacement: () => rawOf(best.node),
+    });
   }
 }

@@ -6,7 +6,7 @@ import { type JsonSchema, referenced, schemaOf, schemasByName, schemasOf } from 
  * `$ref` and `allOf`: what one of several forms would give is not known before its form is.
  */
 export function withDefaults(schema: JsonSchema, value: unknown, whole: JsonSchema = schema, depth = 0): unknown {
-  if (typeof schema === 'boolean' || depth > DEEPEST) return value;
+  if (typeof schema === 'boolean' || depth > MAX_DEPTH) return value;
   const inner = (part: JsonSchema, one: unknown): unknown => withDefaults(part, one, whole, depth + 1);
   let filled = value;
   if (typeof schema.$ref === 'string') filled = inner(referenced(schema.$ref, whole), filled);
@@ -25,4 +25,4 @@ export function withDefaults(schema: JsonSchema, value: unknown, whole: JsonSche
 }
 
 /** A reference that leads back to itself gives nothing. */
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;

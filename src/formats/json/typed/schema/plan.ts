@@ -55,11 +55,11 @@ export function isStandard(schema: unknown): schema is StandardSchema {
 export function describedBy(schema: StandardSchema): JsonSchema {
   const { vendor, jsonSchema } = schema['~standard'];
   if (jsonSchema === undefined) {
-    const mend =
+    const replacement =
       vendor === 'valibot'
         ? 'wrap it: toStandardJsonSchema(schema), of @valibot/to-json-schema'
         : `give one that has ~standard.jsonSchema, or a JSON Schema`;
-    throw new TypeError(`the schema of ${vendor} does not say what it is as JSON Schema: ${mend}`);
+    throw new TypeError(`the schema of ${vendor} does not say what it is as JSON Schema: ${replacement}`);
   }
   const target = 'draft-2020-12';
   try {

@@ -6,7 +6,7 @@ type Path = readonly (string | number)[];
 type Keywords = Readonly<Record<string, unknown>>;
 
 /** How far schemas are followed into each other; a reference that leads back to itself asks nothing. */
-const DEEPEST = 2000;
+const MAX_DEPTH = 2000;
 
 /** Holds values against one JSON Schema. */
 export class Validator {
@@ -31,7 +31,7 @@ export class Validator {
   }
 
   #check(schema: JsonSchema, value: unknown, path: Path, issues: StandardIssue[], depth: number): void {
-    if (schema === true || depth > DEEPEST) return;
+    if (schema === true || depth > MAX_DEPTH) return;
     const say = (message: string, at: Path = path): void => void issues.push({ message, path: at });
     if (schema === false) {
       say('nothing is allowed here');

@@ -6,7 +6,7 @@ import { GrammarPlan } from '../generate/plan.ts';
 import { reachableFrom } from '../generate/reachable.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import type { Expr, Grammar } from '../tree.ts';
-import { EngineMeanings } from './engine-meanings.ts';
+import { EngineOracle } from './engine-oracle.ts';
 import { counted, scoped, withMeanings } from './written-out.ts';
 
 /** How a text is read: options of the parser, and the words of rules marked `@option`. */
@@ -26,8 +26,20 @@ export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[])
   return grammar.rules.some(({ name }) => saysSomething(of(name)));
 }
 
-function saysSomething({ stream, option, cut, words, hands, same, closes, later, inside }: Annotations): boolean {
-  return stream || option || [cut, words, hands, same, closes, later, inside].some((said) => said !== undefined);
+function saysSomething({
+  stream,
+  option,
+  incomplete,
+  words,
+  attribute,
+  same,
+  closes,
+  later,
+  inside,
+}: Annotations): boolean {
+  return (
+    stream || option || [incomplete, words, attribute, same, closes, later, inside].some((said) => said !== undefined)
+  );
 }
 
 /**
@@ -50,11 +62,11 @@ export function compileMeant(
     return compileGrammar(whole, { allowedStartRules: startRules, plugins });
   }
   const plan = new GrammarPlan(grammar, sources);
-  const meanings = new EngineMeanings(plan, sources, startRules);
+  const oracle = new EngineOracle(plan, sources, startRules);
   const around = (rule: string, expr: Expr): Expr => {
-    const { hands } = plan.annotations(rule);
+    const { attribute } = plan.annotations(rule);
     const inside = plan.surrounding.indexOf(rule);
-    const whole = hands === undefined ? expr : scoped(plan.register(hands.register), expr);
+    const whole = attribute === undefined ? expr : scoped(plan.attribute(attribute.name), expr);
     return inside < 0 ? whole : counted(inside, whole);
   };
   const parser = compileGrammar(withMeanings(grammar, plan), {
@@ -63,8 +75,8 @@ export function compileMeant(
   });
   return {
     parse(text, { words = {}, ...options } = {}) {
-      meanings.begin(text, words);
-      return parser.parse(text, { startRule: startRules[0], ...options, meanings });
+      oracle.begin(text, words);
+      return parser.parse(text, { startRule: startRules[0], ...options, oracle });
     },
   };
 }

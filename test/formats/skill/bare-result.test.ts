@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { applyEvent, type Diagnostic, type Parsed, type Range } from 'peglot';
 import { createStream, emptyOutput, parse, print, type SkillOutput } from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
-import { readAlone } from '../../../src/formats/skill/read/alone.ts';
+import { readAlone } from '../../../src/formats/skill/read/bare-result.ts';
 import { readCase } from '../../corpus-file.ts';
 import { runs } from '../../laws/law.ts';
 import { outputs } from '../../laws/skill-texts.ts';
@@ -13,7 +13,7 @@ import { fragments } from '../json/json-texts.ts';
 
 const BOM = '\ufeff';
 
-/** All that a result says; behind a byte order mark, so much further on, and without the finding of it. */
+/** All that a result says; after a byte order mark, so much further on, and without the finding of it. */
 function facts({ value, diagnostics, ok, complete, via, locate }: Parsed<SkillOutput>, by = 0): object {
   const back = ({ start, end }: Range): Range => ({ start: start - by, end: end - by });
   const moved = ({ range, related, fix, ...found }: Diagnostic): object => ({

@@ -10,7 +10,7 @@ import type { GrammarSource } from '../read.ts';
  * What annotations mean while a text is read: the parser of `withMeanings` asks it. Each answer comes from what the
  * generated parsers ask, too.
  */
-export class EngineMeanings {
+export class EngineOracle {
   readonly #lists = new Map<string, WordFinder<string>>();
   readonly #closing: readonly string[];
   /** The rules that cuts ask for, as the engine reads them. */
@@ -28,7 +28,7 @@ export class EngineMeanings {
     }
     this.#surrounding = plan.surrounding.length;
     this.#tables = [...new Set(said.flatMap(({ later }) => later?.rule ?? []))];
-    this.#closing = [...new Set(said.flatMap(({ cut }) => cut ?? []))];
+    this.#closing = [...new Set(said.flatMap(({ incomplete }) => incomplete ?? []))];
     if (this.#closing.length > 0) {
       const leaves = this.#closing.map((rule) => `${leafOf(rule)} = $${rule}`).join('\n');
       const starts = [...startRules, ...this.#closing.map(leafOf)];
@@ -38,13 +38,13 @@ export class EngineMeanings {
 
   /** Begins with a text. */
   begin(text: string, words: Options): void {
-    this.#reading = readingOf(text, this.registers.length, this.#surrounding, words);
+    this.#reading = readingOf(text, this.attributes.length, this.#surrounding, words);
     this.#outer = [];
   }
 
   /** What rules handed down. */
-  get registers(): unknown[] {
-    return this.#reading.registers;
+  get attributes(): unknown[] {
+    return this.#reading.attributes;
   }
 
   /** How many of each rule that others ask for with `@inside` are being read. */
@@ -57,18 +57,18 @@ export class EngineMeanings {
     return this.#reading.text.slice(start, end);
   }
 
-  enter(register: number): void {
-    this.#outer.push(this.registers[register]);
+  enter(attribute: number): void {
+    this.#outer.push(this.attributes[attribute]);
   }
 
-  leave(register: number): void {
-    this.registers[register] = this.#outer.pop();
+  leave(attribute: number): void {
+    this.attributes[attribute] = this.#outer.pop();
   }
 
-  /** The word of an option that is at an offset; with a register, one of those for what was handed down in it. */
-  option(at: number, rule: string, usual: string, register: number): string | undefined {
+  /** The word of an option that is at an offset; with an attribute, one of those for what was handed down in it. */
+  option(at: number, rule: string, usual: string, attribute: number): string | undefined {
     const { text, options } = this.#reading;
-    const handed = register < 0 ? undefined : this.registers[register];
+    const handed = attribute < 0 ? undefined : this.attributes[attribute];
     return (options[rule]?.at(text, at, handed) ?? [usual]).find((word) => text.startsWith(word, at));
   }
 
@@ -77,12 +77,12 @@ export class EngineMeanings {
     return this.#lists.get(rule)?.find(text)?.word;
   }
 
-  closes(register: number, run: string): boolean {
-    return closesRun(this.registers[register], run);
+  closes(attribute: number, run: string): boolean {
+    return closesRun(this.attributes[attribute], run);
   }
 
-  later(rule: string, from: number, register: number, read: (at: number) => unknown): boolean {
-    const due = register < 0 ? ANY : this.registers[register];
+  later(rule: string, from: number, attribute: number, read: (at: number) => unknown): boolean {
+    const due = attribute < 0 ? ANY : this.attributes[attribute];
     return standsLater(this.#reading, this.#tables.indexOf(rule), from, due, (at) => ({
       value: read(at),
       isFinal: true,
@@ -95,7 +95,7 @@ export class EngineMeanings {
     const step = cuts?.steps[leafOf(rule)];
     if (cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
     cuts.machine.load(this.#reading);
-    return step.read(at) < 0 && cuts.machine.touched !== false;
+    return step.read(at) < 0 && cuts.machine.hitEnd !== false;
   }
 }
 
@@ -104,12 +104,12 @@ function leafOf(rule: string): string {
   return `leaf_${rule}`;
 }
 
-function readingOf(text: string, registers: number, surrounding: number, words: Options): Reading {
+function readingOf(text: string, attributes: number, surrounding: number, words: Options): Reading {
   return {
     text,
     base: 0,
-    over: true,
-    registers: Array.from({ length: registers }),
+    eof: true,
+    attributes: Array.from({ length: attributes }),
     inside: Array.from({ length: surrounding }, () => 0),
     ahead: [],
     options: prepareOptions(words),

@@ -2,10 +2,10 @@ import type { grammar } from '../../../generated/skill.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { Detail, MendsOf } from '../../engine/index.ts';
+import type { Detail, FixesOf } from '../../engine/index.ts';
 
 /** What is reported about the mistakes in lines, and what mends them where that is sure. */
-export const mends: MendsOf<typeof grammar> = {
+export const fixes: FixesOf<typeof grammar> = {
   BadConfidence: ({ raw }) => ({
     path: ['confidence'],
     message: `The confidence must be a number, not ${quote(raw.trim())}`,

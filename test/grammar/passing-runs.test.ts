@@ -19,7 +19,7 @@ eof = !.
 Mark = .
 `;
 
-/** Where the marks of the text stand. */
+/** Where the marks of the text are. */
 const MARK = /\r?\n(?= ?~)|\r(?!\n)(?= ?~)|\[(?=[ab])|\{$|[ ~]/g;
 
 const GRAMMARS = ['', '@hot'].map((annotation) =>

@@ -1,10 +1,10 @@
 import type { grammar } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
+import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
 
 /** What mends mistakes, made from what was read alone. */
-export const mends: MendsOf<typeof grammar> = {
+export const fixes: FixesOf<typeof grammar> = {
   BadBom: without,
   BadNoise: without,
   BadNoiseLine: without,

@@ -1,9 +1,9 @@
 import type { grammar } from '../../../generated/duckflow.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
+import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
 
 /** What mends the mistakes that are in one place. */
-export const mends: MendsOf<typeof grammar> = {
+export const fixes: FixesOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
   // What ends after the marker or its value has to be left out first.
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),

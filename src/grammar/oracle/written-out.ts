@@ -6,7 +6,7 @@ import type { Expr, Grammar, Literal } from '../tree.ts';
 
 /**
  * A grammar written for the engine as Peggy reads it with the same meaning: what annotations say is written out as code
- * that asks the option `meanings` (an `EngineMeanings`), and rules that make nodes make them. Code moves `peg$currPos`
+ * that asks the option `oracle` (an `EngineOracle`), and rules that make nodes make them. Code moves `peg$currPos`
  * where a word of an option was read.
  */
 export function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
@@ -17,17 +17,17 @@ export function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
       expression: inNamed(rule.expression, (expr) => meant(rule.name, nodeOf(rule.name, expr, said, plan), said, plan)),
     };
   });
-  return withInitializer({ ...grammar, rules }, ' const peg$meanings = options.meanings; ');
+  return withInitializer({ ...grammar, rules }, ' const peg$oracle = options.oracle; ');
 }
 
 /** An expression of a rule that hands something down: after it, what was handed down before counts again. */
-export function scoped(register: number, expr: Expr): Expr {
-  return between(`peg$meanings.enter(${register});`, expr, `peg$meanings.leave(${register});`);
+export function scoped(attribute: number, expr: Expr): Expr {
+  return between(`peg$oracle.enter(${attribute});`, expr, `peg$oracle.leave(${attribute});`);
 }
 
 /** An expression of a rule that others ask for with `@inside`: it is being read. */
 export function counted(index: number, expr: Expr): Expr {
-  return between(`peg$meanings.inside[${index}]++;`, expr, `peg$meanings.inside[${index}]--;`);
+  return between(`peg$oracle.inside[${index}]++;`, expr, `peg$oracle.inside[${index}]--;`);
 }
 
 /** Runs code before an expression and code after it, whether it matched or not. */
@@ -43,11 +43,11 @@ function between(enter: string, expr: Expr, leave: string): Expr {
 
 /** What the annotations of a rule demand beyond its expression. */
 function meant(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): Expr {
-  const asks = 'peg$meanings';
+  const asks = 'peg$oracle';
   const inner = bare(expr);
   if (said.option && inner.type === 'literal') return option(rule, inner, said.optionOf, plan);
   if (said.later !== undefined) {
-    const due = said.later.register === undefined ? -1 : plan.register(said.later.register);
+    const due = said.later.attribute === undefined ? -1 : plan.attribute(said.later.attribute);
     const tried = `const from = peg$currPos; peg$currPos = at; peg$silentFails++; const found = peg$parse${said.later.rule}(); peg$silentFails--; peg$currPos = from;`;
     const read = `(at) => { ${tried} return found === peg$FAILED ? undefined : found; }`;
     return text(
@@ -65,15 +65,15 @@ function meant(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): 
   }
   let whole = expr;
   if (said.same !== undefined) {
-    const isSame = ` return peg$same === ${asks}.registers[${plan.register(said.same)}]; `;
+    const isSame = ` return peg$same === ${asks}.attributes[${plan.attribute(said.same)}]; `;
     whole = sequence(expr, [picked(whole, 'peg$same'), predicate(expr, isSame)]);
   }
   if (said.closes !== undefined) {
-    const closes = ` return ${asks}.closes(${plan.register(said.closes)}, peg$run); `;
+    const closes = ` return ${asks}.closes(${plan.attribute(said.closes)}, peg$run); `;
     whole = sequence(expr, [picked(text(whole), 'peg$run'), predicate(expr, closes)]);
   }
-  if (said.cut !== undefined) {
-    const isCut = ` return ${asks}.isCut(${JSON.stringify(said.cut)}, peg$currPos); `;
+  if (said.incomplete !== undefined) {
+    const isCut = ` return ${asks}.isCut(${JSON.stringify(said.incomplete)}, peg$currPos); `;
     whole = sequence(expr, [predicate(expr, isCut), picked(whole)]);
   }
   return whole;
@@ -81,8 +81,8 @@ function meant(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): 
 
 /** The literal of an option, or a word in its place. */
 function option(rule: string, literal: Literal, of: string | undefined, plan: GrammarPlan): Expr {
-  const given = [rule, literal.value, of === undefined ? -1 : plan.register(of)].map((one) => JSON.stringify(one));
-  const read = `const word = peg$meanings.option(peg$currPos, ${given.join(', ')});`;
+  const given = [rule, literal.value, of === undefined ? -1 : plan.attribute(of)].map((one) => JSON.stringify(one));
+  const read = `const word = peg$oracle.option(peg$currPos, ${given.join(', ')});`;
   return text(
     predicate(literal, ` ${read} if (word === undefined) return false; peg$currPos += word.length; return true; `),
   );
@@ -95,7 +95,7 @@ function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan):
   const alternatives = alternativesOf(expr).map((alternative) => {
     const own = new Set(labelsOf(alternative).map(({ label }) => label));
     const fields = all.map((label) => (own.has(label) ? `, ${label}` : `, ${label}: null`)).join('');
-    const raw = isRecoveryName(rule) ? ', raw: peg$meanings.slice(peg$savedPos, peg$currPos)' : '';
+    const raw = isRecoveryName(rule) ? ', raw: peg$oracle.slice(peg$savedPos, peg$currPos)' : '';
     const code = ` return { type: '${rule}', start: peg$savedPos, end: peg$currPos${raw}${fields} }; `;
     return action(alternative, handing(bare(alternative), said, plan), code);
   });
@@ -107,13 +107,13 @@ function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan):
 }
 
 /** After the label whose value is handed down, it is. */
-function handing(expr: Expr, { hands }: Annotations, plan: GrammarPlan): Expr {
-  if (hands === undefined) return expr;
-  const [label, ...fields] = hands.path;
+function handing(expr: Expr, { attribute }: Annotations, plan: GrammarPlan): Expr {
+  if (attribute === undefined) return expr;
+  const [label, ...fields] = attribute.path;
   const give = (at: Expr): Expr =>
     predicate(
       at,
-      ` peg$meanings.registers[${plan.register(hands.register)}] = ${[label, ...fields].join('.')}; return true; `,
+      ` peg$oracle.attributes[${plan.attribute(attribute.name)}] = ${[label, ...fields].join('.')}; return true; `,
     );
   const inside = (one: Expr): Expr => {
     if (one.type === 'sequence') {

@@ -2,13 +2,13 @@ import type { grammar } from '../../../generated/json.ts';
 import type { Diagnostic, Fix } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { MendsOf } from '../../engine/index.ts';
+import type { FixesOf } from '../../engine/index.ts';
 import type { Code } from './codes.ts';
 import type { Word, Words } from './words.ts';
 import { scalar } from './write.ts';
 
 /** What mends brackets, which are seldom wrong. */
-export const mends: MendsOf<typeof grammar> = {
+export const fixes: FixesOf<typeof grammar> = {
   MissingOpen: (node) => replacing(node, '{'),
   MissingSquare: (node) => replacing(node, '['),
   BadRootBracket: (node) => replacing(node, ''),
