@@ -55,6 +55,6 @@ function elementOf({ severity, message, hint, code, fix }: Diagnostic): HTMLElem
     element('button', { type: 'button', className: 'go' }, message),
     element('p', {}, ...(hint === undefined ? [] : [`${hint} `]), element('code', {}, code)),
   );
-  const hint = fix === undefined ? [] : [element('button', { type: 'button' }, 'Fix')];
-  return element('div', { className: 'finding' }, element('span', { className: severity }, severity), text, ...hint);
+  const button = fix === undefined ? [] : [element('button', { type: 'button' }, 'Fix')];
+  return element('div', { className: 'finding' }, element('span', { className: severity }, severity), text, ...button);
 }
