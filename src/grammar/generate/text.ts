@@ -33,28 +33,6 @@ export function quotedName(name: string): string {
 
 const WIDTH = 116;
 
-/** The lines folded after commas where they are too long; what is in quotes stays whole. */
-export function folded(code: string): string {
-  return code.split('\n').map(foldedLine).join('\n');
-}
-
-function foldedLine(line: string): string {
-  if (line.length <= WIDTH) return line;
-  const lines: string[] = [];
-  let current = '';
-  let depth = 0;
-  for (const piece of line.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+(?:, ?|$)|,/g) ?? [line]) {
-    if (current !== '' && depth * 2 + current.length + piece.length > WIDTH) {
-      lines.push(current.trimEnd());
-      const [opens, closes] = countBraces(current);
-      depth += opens - closes;
-      current = '';
-    }
-    current += piece;
-  }
-  return [...lines, current].join('\n');
-}
-
 /** A function with the variables that its lines name. */
 export function functionText(name: string, parameters: string, lines: readonly string[]): string {
   const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
