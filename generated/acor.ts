@@ -3561,7 +3561,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["?",57],36]]', // 136 skipLastLineEnd
       '[1,["M","BadFenceEnd",["?",57]]]', // 137 readBadFenceEnd
       '[0,["L",""]]', // 138 leaf
-      '[0,["L",140],"\\t\\u001b *+\\\\-0-9<_"]', // 139 leaf
+      '[0,["L",140],"\\t\\u001b *+\\\\-0-9<"]', // 139 leaf
       readEntryLine,
       readItemMarker,
       readEntryText,
@@ -3651,7 +3651,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 226 readBadHeaderColon
       '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 227 readBadHeaderClose
       '[1,["N",12,["s",["?",207],["&",["s",12,32]],12,215,["?",212],[":",0,216],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],224]]],25,["?",207],["[*","\\t "],53]],"\\u001b *<_"]', // 228 readBoldHeader
-      '[1,["N",13,["s",["!",21],["?",207],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],199]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",207],["[*","\\t "],53]],"\\u001b #*<_"]', // 229 readOtherHeader
+      '[1,["N",13,["s",["!",21],["?",207],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],199]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",207],["[*","\\t "],53]],"\\u001b #<"]', // 229 readOtherHeader
       readBodyPart,
       readProse,
       skipProseText,
@@ -3666,7 +3666,7 @@ function makeRules(): GrammarRules {
       '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,124]],[":",1,["/",242,""]]]]]," *+\\\\-0-9"]', // 241 readListBlock
       '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,127]],[":",1,243],[":",2,["/",134,["@",1,["&",136],95],137]]]]],"`~"]', // 242 readListFence
       '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",57,["!",129],["&",["/",130,19]],["!",36]]]]]]', // 243 readListText
-      '[1,["N",18,["s",[":",0,140],[":",1,["?",156]],[":",2,240],[":",3,["|",0,null,true,158]],75]],"\\t\\u001b *+\\\\-0-9<_"]', // 244 readEntry
+      '[1,["N",18,["s",[":",0,140],[":",1,["?",156]],[":",2,240],[":",3,["|",0,null,true,158]],75]],"\\t\\u001b *+\\\\-0-9<"]', // 244 readEntry
       '[1,["L",246]]', // 245 leaf
       '[1,["M","MissingHeaderEnd",34]," #*_"]', // 246 readMissingHeaderEnd
       '[1,["L",192],"\\u001b #*<_"]', // 247 leaf
@@ -3718,7 +3718,7 @@ function makeRules(): GrammarRules {
   let readListBlock: Match = rules.called(241, (made) => { readListBlock = made; });
   let readEntry: Match = rules.called(244, (made) => { readEntry = made; });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b *<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<_", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(78) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(164) }, { op: 'again', step: () => stepProse }] };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b *<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(78) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(164) }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(76), body: stepanyPart }] }] };
   const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(190), isShortcut: true }, { op: 'leaf', read: rules.at(245) }, { op: 'again', step: () => stepMessage }] };
   const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(252) }] };

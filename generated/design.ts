@@ -4756,26 +4756,26 @@ function makeRules(): GrammarRules {
       '[0,["q",20]]', // 19 skipWrapperRun
       '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
-      '[0,["/",["s",["&",["/",23,24]],6,25,29,44],["s",["&",45],29,44,65]],"^\\n\\r"]', // 22 skipTitleHeading
+      '[0,["/",["s",["&",["/",23,24]],6,25,29,44],["s",["&",45],29,44,65]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
       skipH1,
       skipH2,
       skipMark,
       skipHeadingSpace,
       '[0,28]', // 27 skipBadNoise
       '[0,["s",11,["*",["/",11,["[","\\t "]]]]]', // 28 skipLineNoise
-      '[0,["/",["s",["&",30],["?",33],31,["?",39],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",39],["[*","\\t "],40,["?",["[+","*_`"]]],["s",["?",33],31,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],42]],"^"]', // 29 skipDocumentTitle
+      '[0,["/",["s",["&",30],["?",33],31,["?",39],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",39],["[*","\\t "],40,["?",["[+","*_`"]]],["s",["?",33],31,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],42]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 29 skipDocumentTitle
       '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],31,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 30 skipEmphasised
       '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],32],["[*","\\t "]],"Dd"]', // 31 skipDesignWords
       '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 32 skipBadTitleName
       '[0,34]', // 33 skipBadTitleDecoration
       '[0,["+",35]]', // 34 skipTitleDecoration
-      '[0,["/",["s",36,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",37],["[","\\t "]]],"^"]', // 35 skipTitleOrnament
+      '[0,["/",["s",36,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",37],["[","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 35 skipTitleOrnament
       '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 36 skipNumber
       skipHeadingEndAhead,
       '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",28],["[*","\\t "],7]]]]', // 38 skipClosingMarks
       '[0,["[+","*_`"]]', // 39 skipBadTitleMark
       '[0,["*",41]]', // 40 skipMarkedId
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],37]],["[","^\\n\\r"]]],"^"]', // 41 skipMarkedIdPart
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],37]],["[","^\\n\\r"]]],"^\\n\\r"]', // 41 skipMarkedIdPart
       skipTitleText,
       skipTitlePiece,
       skipHeadingEnd,
@@ -4784,7 +4784,7 @@ function makeRules(): GrammarRules {
       skipNewline,
       '[0,["/",49,["s",["!",54],["[*","^\\n\\r"],47,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]],"^"]', // 48 skipSetext
       '[0,["s",50,47,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 49 skipNamedSetext
-      '[0,["/",["s",["?",34],51,52],["s",["?",34],53,52],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^"]', // 50 skipNamedTitle
+      '[0,["/",["s",["?",34],51,52],["s",["?",34],53,52],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 50 skipNamedTitle
       '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 51 skipAnyOwnName
       '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 52 skipNamedEnd
       '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 53 skipAnyOtherName
@@ -4800,16 +4800,16 @@ function makeRules(): GrammarRules {
       '[0,64,"AC-EIPR-TVac-eipr-tv\u0130"]', // 63 skipKnownName
       skipKnownWord,
       '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 65 skipBadSetext
-      '[0,["s",["&",67],68],"^\\n\\r"]', // 66 skipSectionAhead
+      '[0,["s",["&",67],68],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 66 skipSectionAhead
       skipHeadingLike,
-      '[0,["/",["s",["&",["/",23,24]],6,25,69,44],["s",["&",74],6,25,75,44],["s",["&",46],["&",49],69,44,65]],"^\\n\\r"]', // 68 skipSectionHeading
-      '[0,["s",["?",33],["/",["s",51,["&",70]],72],["?",73],["?",33]],"^"]', // 69 skipSectionName
+      '[0,["/",["s",["&",["/",23,24]],6,25,69,44],["s",["&",74],6,25,75,44],["s",["&",46],["&",49],69,44,65]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 68 skipSectionHeading
+      '[0,["s",["?",33],["/",["s",51,["&",70]],72],["?",73],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 69 skipSectionName
       '[0,["s",["?",71],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 70 skipSectionEnd
       '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 71 skipSectionRemark
       '[0,["s",53,["&",70]]]', // 72 skipBadSectionName
       '[0,71]', // 73 skipBadSectionRemark
       skipH3,
-      '[0,["s",["?",33],51,["&",70],["?",73],["?",33]],"^"]', // 75 skipOwnName
+      '[0,["s",["?",33],51,["&",70],["?",73],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 75 skipOwnName
       '[1,["L",77]]', // 76 leaf
       '[1,["N",0,["s",["&",["/",23,24]],6,[":",0,78],["?",82],[":",1,83],84],["s",["&",45],[":",1,83],84,[":",2,88]]],"^\\n\\r"]', // 77 readOtherHeading
       readMark,
@@ -4829,7 +4829,7 @@ function makeRules(): GrammarRules {
       '[1,["N",3,["s",93,[":",0,["/",95,108]]]],"\\t *+\\\\-0-9T_t"]', // 92 readMetadataLine
       '[0,["/",94,6]]', // 93 skipMetadataLead
       skipBulletLead,
-      '[1,["N",1,["s",["&",["s",96,97]],[":",0,99],["[*","\\t "],[":",1,105],107]],"\\t *T_t"]', // 95 readTaskIdLabel
+      '[1,["N",1,["s",["&",["s",96,97]],[":",0,99],["[*","\\t "],[":",1,105],107]],"*T_t"]', // 95 readTaskIdLabel
       skipOpen,
       '[0,["s",["i","task"],["[+","\\t _"],["i","id"],98],"Tt"]', // 97 skipTaskIdName
       skipClose,
@@ -4842,7 +4842,7 @@ function makeRules(): GrammarRules {
       readLineValue,
       skipLinePiece,
       noteValueEnd,
-      '[1,["N",2,["s",["&",["s",96,109]],[":",0,99],["[*","\\t "],[":",1,105],107]],"\\t *T_t"]', // 108 readTimestampLabel
+      '[1,["N",2,["s",["&",["s",96,109]],[":",0,99],["[*","\\t "],[":",1,105],107]],"*T_t"]', // 108 readTimestampLabel
       '[0,["s",["i","timestamp"],98],"Tt"]', // 109 skipTimestampName
       '[0,["L",["&",111]]," *\\\\-<_`~"]', // 110 leaf
       skipClosedStart,
@@ -4941,8 +4941,8 @@ function makeRules(): GrammarRules {
       '[1,["L",205]]', // 204 leaf
       '[1,["M",3,["s",["&",3],[":",0,193]]]," `~"]', // 205 readBadWrapper
       '[1,["L",207]]', // 206 leaf
-      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,78],[":",1,208],84],["s",["&",45],[":",1,208],84,[":",2,88]]],"^\\n\\r"]', // 207 readTitleHeading
-      '[1,["/",["@",9,["&",30],["?",209],210,["?",212],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",212],["[*","\\t "],213,["?",["[+","*_`"]]],["@",4,["?",209],210,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],83]],"^"]', // 208 readDocumentTitle
+      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,78],[":",1,208],84],["s",["&",45],[":",1,208],84,[":",2,88]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 207 readTitleHeading
+      '[1,["/",["@",9,["&",30],["?",209],210,["?",212],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",212],["[*","\\t "],213,["?",["[+","*_`"]]],["@",4,["?",209],210,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],83]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 208 readDocumentTitle
       '[1,["M","BadTitleDecoration",34]]', // 209 readBadTitleDecoration
       '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],211],["[*","\\t "]],"Dd"]', // 210 noteDesignWords
       '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 211 readBadTitleName
@@ -4952,14 +4952,14 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["&",["/",23,24]],6,25,["?",216],42,44],["s",["&",45],42,44,65]],"^\\n\\r"]', // 215 skipOtherHeading
       '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 216 skipBadSecondTitle
       '[1,["L",218]]', // 217 leaf
-      '[1,["N",15,["s",["&",["s",219,220]],[":",0,221]]],"^"]', // 218 readOverviewHeading
+      '[1,["N",15,["s",["&",["s",219,220]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 218 readOverviewHeading
       '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 219 skipTitleStart
       '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 220 skipOverviewName
-      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,78],[":",1,222],84],["s",["&",74],6,[":",0,78],[":",1,225],84],["s",["&",46],["&",49],[":",1,222],84,[":",2,88]]],"^\\n\\r"]', // 221 readSectionHeading
-      '[1,["N","SectionName",["s",["?",209],["/",["s",51,["&",70]],223],["?",224],["?",209]]],"^"]', // 222 readSectionName
+      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,78],[":",1,222],84],["s",["&",74],6,[":",0,78],[":",1,225],84],["s",["&",46],["&",49],[":",1,222],84,[":",2,88]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 221 readSectionHeading
+      '[1,["N","SectionName",["s",["?",209],["/",["s",51,["&",70]],223],["?",224],["?",209]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 222 readSectionName
       '[1,["M","BadSectionName",["s",53,["&",70]]]]', // 223 readBadSectionName
       '[1,["M","BadSectionRemark",71]]', // 224 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",209],51,["&",70],["?",224],["?",209]]],"^"]', // 225 readOwnName
+      '[1,["N","OwnName",["s",["?",209],51,["&",70],["?",224],["?",209]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 225 readOwnName
       '[1,["L",227],"\\t\\n\\r "]', // 226 leaf
       noteBlankLines,
       '[0,["L",["!",229]]]', // 228 leaf
@@ -4975,7 +4975,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 238 skipComponentWord
       '[0,["inside",4]]', // 239 readInFlatChecklist
       '[0,["/",["s",232,241],["s",235,252],["s",237,265],["s",266,267],["s",306,309]]]', // 240 skipItemAhead
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,243,44],["s",["&",74],6,25,42,44],["s",["&",45],["&",234],243,44,65]],"^\\n\\r"]', // 241 skipContractHeading
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,243,44],["s",["&",74],6,25,42,44],["s",["&",45],["&",234],243,44,65]]," #*0-9A-Z_-z"]', // 241 skipContractHeading
       '[0,["s",6,"####",["!","#"]]," #"]', // 242 skipH4
       '[0,["s",["?",244],245,248,["?",250],["?",251]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 243 skipEndpoint
       '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 244 skipBadTitleNumber
@@ -4985,8 +4985,8 @@ function makeRules(): GrammarRules {
       '[0,["s",["&","/"],["+",249]],"/"]', // 248 skipPathText
       '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 249 skipPathPart
       '[0,["s",["[+","*_`"],["&",37]]]', // 250 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^"]', // 251 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",236],253,44],["s",["&",74],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",236],253,44,65]],"^\\n\\r"]', // 252 skipSchemaHeading
+      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 251 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",236],253,44],["s",["&",74],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",236],253,44,65]]," #*0-9T_`t"]', // 252 skipSchemaHeading
       '[0,["/",254,261],"^\\n\\r"]', // 253 skip_pair
       '[0,["q",255]]', // 254 skipBadPair
       '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],258,["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],258,["[*","\\t "],":",["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],[":",2,260],258,["&",37]]]],"*_`"]', // 255 readBadPair
@@ -4999,9 +4999,9 @@ function makeRules(): GrammarRules {
       '[0,["*",263]]', // 262 skipPairName
       '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 263 skipPairPiece
       '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 264 skipLooseWord
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",238],253,44],["s",["&",74],["!",["s",266,267]],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",238],253,44,65]],"^\\n\\r"]', // 265 skipComponentHeading
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",238],253,44],["s",["&",74],["!",["s",266,267]],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",238],253,44,65]]," #*0-9C_`c"]', // 265 skipComponentHeading
       '[0,["inside",3]]', // 266 readInComponent
-      '[0,["/",["s",268,["!",270],6,25,272,44],["s",268,["!",271],6,25,304,272,["[*","*"],44],["s",["&",45],["&",269],272,44,65]],"^\\n\\r"]', // 267 skipMethodHeading
+      '[0,["/",["s",268,["!",270],6,25,272,44],["s",268,["!",271],6,25,304,272,["[*","*"],44],["s",["&",45],["&",269],272,44,65]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 267 skipMethodHeading
       '[0,["/",["&",["s",74,269]],["&",["s",6,"####"]]]," #"]', // 268 skipMethodLevel
       '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 269 skipParenthesis
       '[0,["s",271,["!",269]]]', // 270 skipTextInNotes
@@ -5014,7 +5014,7 @@ function makeRules(): GrammarRules {
       skipParameter,
       '[0,279,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 278 skipParameterName
       skip_parameterName,
-      '[0,281,"^\\n\\r),]`}"]', // 280 skipTypeText
+      '[0,281,"^\\n\\r),=]`}"]', // 280 skipTypeText
       skip_typeText,
       skipTypePiece,
       '[0,["deep",["/",["s","(",284,")"],["s","[",284,"]"],["s","{",284,"}"]]],"([{"]', // 283 skipBracketed
@@ -5037,7 +5037,7 @@ function makeRules(): GrammarRules {
       skipReturnPiece,
       skipSignatureTail,
       skipSignatureEnd,
-      '[0,["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]],"^"]', // 303 skipBadSignatureRest
+      '[0,["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 303 skipBadSignatureRest
       '[0,["+",305]]', // 304 skipBadMethodTitle
       '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 305 skipMethodOrnament
       '[0,["/",239,307,308]]', // 306 skipInChecklist
@@ -5046,22 +5046,22 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",310,6,25,["?",244],253,44],["s",310,6,25,["?",244],42,44],["s",["&",45],253,44,65]]]', // 309 skipCheckHeading
       '[0,["/",["&",74],["s",239,["&",24]],["s",308,["&",242]]]]', // 310 skipCheckLevel
       '[1,["L",312]]', // 311 leaf
-      '[1,["N",16,["s",["&",["s",219,["i","tech"]]],[":",0,221]]],"^"]', // 312 readStackHeading
+      '[1,["N",16,["s",["&",["s",219,["i","tech"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 312 readStackHeading
       '[1,["L",314]]', // 313 leaf
       '[1,["N",17,["s",6,[":",0,99],["[*","\\t "],[":",1,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 314 readTechnology
       '[1,["L",316]]', // 315 leaf
-      '[1,["N",18,["s",["&",["s",219,["i","assumption"]]],[":",0,221]]],"^"]', // 316 readAssumptionsHeading
+      '[1,["N",18,["s",["&",["s",219,["i","assumption"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 316 readAssumptionsHeading
       '[1,["L",318]]', // 317 leaf
       '[1,["M","MissingItem",["s",["&",["s",6,"**",64,98]],127,["*",["s",["!",160],127]]]]," *"]', // 318 readMissingItem
       '[1,["L",320]]', // 319 leaf
-      '[1,["N",19,["s",["&",["s",219,321]],[":",0,221]]],"^"]', // 320 readContractsHeading
+      '[1,["N",19,["s",["&",["s",219,321]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 320 readContractsHeading
       '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 321 skipContractsName
       '[0,["L",["!",323]]]', // 322 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
       '[1,["L",327]]', // 326 leaf
-      '[1,["N",22,["s",["&",["/",24,74,242]],6,[":",0,78],[":",1,328],84],["s",["&",74],6,[":",0,78],[":",2,83],84],["s",["&",45],["&",234],[":",1,328],84,[":",3,88]]],"^\\n\\r"]', // 327 readContractHeading
+      '[1,["N",22,["s",["&",["/",24,74,242]],6,[":",0,78],[":",1,328],84],["s",["&",74],6,[":",0,78],[":",2,83],84],["s",["&",45],["&",234],[":",1,328],84,[":",3,88]]]," #*0-9A-Z_-z"]', // 327 readContractHeading
       '[1,["N",21,["s",["?",329],[":",0,330],[":",1,333],["?",334],["?",335]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 328 readEndpoint
       '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 329 readBadTitleNumber
       '[1,["/",331,332],"*A-Z_-z"]', // 330 readEndpointMethod
@@ -5069,7 +5069,7 @@ function makeRules(): GrammarRules {
       '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 332 readBadMethodName
       '[0,["N","PathText",["s",["&","/"],["+",249]]],"/"]', // 333 readPathText
       '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 334 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^"]', // 335 readBadTitleRest
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 335 readBadTitleRest
       '[1,["L",["/",337,358,369,377,385]]]', // 336 leaf
       readTextHead,
       readTextKind,
@@ -5179,57 +5179,57 @@ function makeRules(): GrammarRules {
       '[0,["N","InlineText",["*",["s",["!",["s",438,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 442 readInlineText
       '[0,["/",["@",1,"`",153,"`"],441],"A-Z`"]', // 443 read_className
       '[1,["L",["@",1,["!",390],["/",141,445,136]]]]', // 444 leaf
-      '[1,["N",26,["s",[":",0,["|",1,null,true,446]],["&",362]]],"^"]', // 445 readEntriesText
-      '[1,["@",3,["!",10],["!",160],["[*","\\t "],437,85],"^"]', // 446 readEntriesLine
+      '[1,["N",26,["s",[":",0,["|",1,null,true,446]],["&",362]]],"\\t *A-Z_-z"]', // 445 readEntriesText
+      '[1,["@",3,["!",10],["!",160],["[*","\\t "],437,85],"\\t *A-Z_-z"]', // 446 readEntriesLine
       '[1,["L",448]]', // 447 leaf
       '[1,["N",28,["s",["&",["s",162,96,401]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,449],107]],"\\t *+\\\\-0-9ER_er"]', // 448 readFailuresHead
       '[0,["/",450,105]]', // 449 readFailuresValue
       '[0,["N",27,["s",[":",0,["/",144,147]],[":",1,451]]],"*1-5H_`h"]', // 450 readFailureText
       '[0,105]', // 451 readRestText
       '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",323],453]],"\\t *1-5_`"]', // 452 leaf
-      '[1,["N",29,["s",[":",0,["|",1,null,true,454]],["&",362]]],"\\t\\n\\r *1-5H_`h"]', // 453 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],450,85],"\\t\\n\\r *1-5H_`h"]', // 454 readFailureLine
+      '[1,["N",29,["s",[":",0,["|",1,null,true,454]],["&",362]]],"\\t *1-5H_`h"]', // 453 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],450,85],"\\t *1-5H_`h"]', // 454 readFailureLine
       '[1,["L",456]]', // 455 leaf
       '[1,["N",30,["s",["&",["s",6,163]],["!",["s",6,96,397]],[":",0,356],[":",1,99],["[*","\\t "],[":",2,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 456 readOtherHead
       '[1,["L",458]]', // 457 leaf
-      '[1,["N",31,["s",["&",["s",219,["i","data"]]],[":",0,221]]],"^"]', // 458 readSchemasHeading
+      '[1,["N",31,["s",["&",["s",219,["i","data"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 458 readSchemasHeading
       '[1,["L",460]]', // 459 leaf
-      '[1,["N",33,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",236],[":",1,461],84],["s",["&",74],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",236],[":",1,461],84,[":",4,88]]],"^\\n\\r"]', // 460 readSchemaHeading
+      '[1,["N",33,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",236],[":",1,461],84],["s",["&",74],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",236],[":",1,461],84,[":",4,88]]]," #*0-9T_`t"]', // 460 readSchemaHeading
       '[1,["/",255,462],"^\\n\\r"]', // 461 read_pair
       '[0,["N",32,["s",[":",0,463],":",["[*","\\t "],[":",1,83]]],"^\\n\\r"]', // 462 readPair
       '[0,["N","PairName",["*",263]]]', // 463 readPairName
       '[1,["L",465]]', // 464 leaf
-      '[1,["N",34,["s",["&",["s",162,96,404]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9CF_cf"]', // 465 readColumnsHead
+      '[1,["N",34,["s",["&",["s",162,96,404]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9C_c"]', // 465 readColumnsHead
       '[1,["L",["/",90,["@",2,["&",["s",["[*","\\t "],"|"]],["!",390],["/",179,467,187]],["@",3,["!",390],["!",167],["!",182],467]]]]', // 466 leaf
       '[1,["N",35,["s",[":",0,["|",1,null,true,180]],["&",362]]],"^"]', // 467 readTableRows
       '[1,["L",469]]', // 468 leaf
-      '[1,["N",36,["s",["&",["s",219,["i","component"]]],[":",0,221]]],"^"]', // 469 readComponentsHeading
+      '[1,["N",36,["s",["&",["s",219,["i","component"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 469 readComponentsHeading
       '[1,["L",471]]', // 470 leaf
-      '[1,["N",37,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",238],[":",1,461],84],["s",["&",74],["!",["s",266,267]],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",238],[":",1,461],84,[":",4,88]]],"^\\n\\r"]', // 471 readComponentHeading
+      '[1,["N",37,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",238],[":",1,461],84],["s",["&",74],["!",["s",266,267]],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",238],[":",1,461],84,[":",4,88]]]," #*0-9C_`c"]', // 471 readComponentHeading
       '[1,["L",473],"\\t *+\\\\-0-9D_d"]', // 472 leaf
       readNamesHead,
       '[0,["/",475,105]]', // 474 readNamesValue
       '[0,["N",38,[":",0,["|",1,null,true,476,","]]],"^\\n\\r,"]', // 475 readNameLine
       '[0,["N","Name",["[+","^\\n\\r,"]]]', // 476 readName
       '[1,["L",["@",1,["!",390],["/",141,478,136]]]]', // 477 leaf
-      '[1,["N",39,[":",0,["|",1,null,true,479]]],"^"]', // 478 readNamesText
-      '[1,["@",3,["!",10],["!",160],["[*","\\t "],475,85],"^"]', // 479 readNameTextLine
+      '[1,["N",39,[":",0,["|",1,null,true,479]]],"^\\n\\r,"]', // 478 readNamesText
+      '[1,["@",3,["!",10],["!",160],["[*","\\t "],475,85],"^\\n\\r,"]', // 479 readNameTextLine
       '[1,["L",481]]', // 480 leaf
-      '[1,["N",40,["s",["&",["s",162,96,395]],[":",0,482],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9IN_in\u0130"]', // 481 readNotesHead
+      '[1,["N",40,["s",["&",["s",162,96,395]],[":",0,482],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9I_i\u0130"]', // 481 readNotesHead
       '[0,["/",355,["@",1,6,""]]]', // 482 readNotesHolds
       '[1,["L",484]]', // 483 leaf
-      '[1,["N",41,["s",["&",["s",162,96,394]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9IM_im\u0130"]', // 484 readInterfacesHead
+      '[1,["N",41,["s",["&",["s",162,96,394]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9I_i\u0130"]', // 484 readInterfacesHead
       '[0,["L",["!",486]]]', // 485 leaf
       skipComponentStop,
       '[1,["L",488]]', // 487 leaf
-      '[1,["N",42,["s",268,["!",270],6,[":",0,78],[":",1,489],84],["s",268,["!",271],6,[":",0,78],508,[":",1,489],["[*","*"],84],["s",["&",45],["&",269],[":",1,489],84,[":",2,88]]],"^\\n\\r"]', // 488 readMethodHeading
+      '[1,["N",42,["s",268,["!",270],6,[":",0,78],[":",1,489],84],["s",268,["!",271],6,[":",0,78],508,[":",1,489],["[*","*"],84],["s",["&",45],["&",269],[":",1,489],84,[":",2,88]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 488 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
       '[0,["N","ParameterName",279],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 494 readParameterName
-      '[0,["N","TypeText",281],"^\\n\\r),]`}"]', // 495 readTypeText
+      '[0,["N","TypeText",281],"^\\n\\r),=]`}"]', // 495 readTypeText
       '[0,["N","DefaultText",289]]', // 496 readDefaultText
       '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 497 readBadType
       '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",286,["+",["/",287,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",286],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 498 readBadParameter
@@ -5241,11 +5241,11 @@ function makeRules(): GrammarRules {
       '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 504 readBadArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^"]', // 507 readBadSignatureRest
+      '[1,["M","BadSignatureRest",["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 507 readBadSignatureRest
       '[1,["M","BadMethodTitle",["+",305]]]', // 508 readBadMethodTitle
       '[0,["L",["!",510]]]', // 509 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",96,392]],60],["s",["!",410],94,["&",["s",96,392]],60]],"\\t *+\\\\-0-9C-EIMNPRSU_c-eimnprsu\u0130"]', // 511 skipComponentLabelAhead
+      '[0,["/",["s",6,["&",["s",96,392]],60],["s",["!",410],94,["&",["s",96,392]],60]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130"]', // 511 skipComponentLabelAhead
       '[1,["L",513]]', // 512 leaf
       '[1,["N",45,["s",[":",0,421],["[*","*"],[":",1,514],["[*","*"],427,[":",2,159]]]]', // 513 readListedHeading
       '[1,["N",44,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,515],[":",3,["?",502]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,491],[":",3,["?",517]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 514 readListedSignature
@@ -5256,11 +5256,11 @@ function makeRules(): GrammarRules {
       '[0,["L",["!",520]]]', // 519 leaf
       '[0,["/",510,["s",["!",416],419]],"^\\n\\r"]', // 520 skipListedStop
       '[1,["L",["@",1,["&",23],522]]," #"]', // 521 leaf
-      '[1,["N",46,["s",["&",["s",219,523]],[":",0,221]]],"^"]', // 522 readChecklistHeading
+      '[1,["N",46,["s",["&",["s",219,523]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 522 readChecklistHeading
       '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 523 skipChecklistName
       '[1,["L",525]]', // 524 leaf
       '[1,["N",47,["s",310,6,[":",0,78],["?",329],[":",1,461],84],["s",310,6,[":",0,78],["?",329],[":",2,83],84],["s",["&",45],[":",1,461],84,[":",3,88]]]]', // 525 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,45]],522]],"^\\n\\r"]', // 526 leaf
+      '[1,["L",["@",1,["&",["/",24,45]],522]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 526 leaf
       '[1,["L",["@",1,["&",74],522]]," #"]', // 527 leaf
       '[1,["L",["@",1,["!",18],77]],"^\\n\\r"]', // 528 leaf
       '[1,["L",["/",530,531]]]', // 529 leaf
@@ -5375,17 +5375,17 @@ function makeRules(): GrammarRules {
   const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepContract } }] };
   const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(466) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9CF_cf", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepSchema } }] };
   const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(477) }] };
   const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9IN_in\u0130", "\t *+\\-0-9IM_im\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9I_i\u0130", "\t *+\\-0-9I_i\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepComponent } }] };
   const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: ["^", "^", "^", "^", "^", "^", " #", "^\n\r", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(532) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'leaf', read: rules.at(133) }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(529) }] } };

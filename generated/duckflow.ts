@@ -2067,15 +2067,15 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",98,99,83]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",98]]],"\\t ,;|"]', // 97 readMissingLineEnd
       '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 98 skipNextVital
       '[0,["s","[",100,"]",101]]', // 99 skipNextOwnVital
-      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Za-z"]', // 100 skipOwnName
+      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 100 skipOwnName
       '[0,["/",["s",["[+","\\t "],102,["[*","\\t "],35],["s",["/",87,""],["[*","\\t "],57,103]],"\\t 0-:=\uff1a"]', // 101 skip_ownVital
       '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 102 skipNumber
       '[0,["/",["s",["[*","\\t "],["?",9],35],104,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 103 skipOwnVitalEnd
       '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],98],["s",["[+","\\t "],83]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 104 skipLineBreakDue
       readParameter,
       readParameterName,
-      '[1,["M",1,[":",0,["|",1,null,true,108]]],"^"]', // 107 readBadContinuation
-      '[1,["@",4,["!",19],["!",109],["!",75],["!",119],["/",["@",0,["$",120],78],["@",1,["!",74],127]]],"^"]', // 108 readContinuedLine
+      '[1,["M",1,[":",0,["|",1,null,true,108]]],"^\\n\\r"]', // 107 readBadContinuation
+      '[1,["@",4,["!",19],["!",109],["!",75],["!",119],["/",["@",0,["$",120],78],["@",1,["!",74],127]]],"^\\n\\r"]', // 108 readContinuedLine
       '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],110],"C["]', // 109 skipBareStart
       '[0,["q",111]]', // 110 skipBareEndLater
       '[0,["later",0,-1,112]]', // 111 readBareEndLater
@@ -2118,8 +2118,8 @@ function makeRules(): GrammarRules {
       '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",104],149]]]],"^\\n\\r\\u001b<"]', // 148 readBadRemark
       '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
       '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
-      '[1,["L",["lane","[",1,152]]," #*+\\\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
-      '[1,["N",4,["s",[":",0,153],154],["s",[":",0,155],154],["s",["!",109],175,["&",184],[":",0,188],193,154]]," #*+\\\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 readBlockHead
+      '[1,["L",["lane","[",1,152]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
+      '[1,["N",4,["s",[":",0,153],154],["s",[":",0,155],154],["s",["!",109],175,["&",184],[":",0,188],193,154]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 readBlockHead
       '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
       '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
       '[1,["M",4,["s",["&",156],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 155 readBadContentTag
@@ -2234,7 +2234,7 @@ function makeRules(): GrammarRules {
       '[1,["N",8,["s",[":",0,["$",260]],["[*","\\t "],78]]]', // 264 readBareEnd
       '[1,["L",266]]', // 265 leaf
       '[1,["N",9,["s",["!",176],"[",[":",0,267],"]",["&",101],[":",1,133]],["s",["!",176],["&",52],175,[":",0,268],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 266 readOwnVital
-      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Za-z"]', // 267 readOwnName
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 267 readOwnName
       '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],269,["&",33]]],"A-Za-z"]', // 268 readOwnWord
       '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 269 readBadOwnName
       '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 270 readBadOpenVitalSeparator
@@ -2264,7 +2264,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 294 readBadIndex
       '[1,["M","BadMarker",296]]', // 295 readBadMarker
       '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 296 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",298,308,["s",["!",74],309]]]],["?",310]],310],"^"]', // 297 readBadChat
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",298,308,["s",["!",74],309]]]],["?",310]],310],"^\\n\\r"]', // 297 readBadChat
       '[1,["M","BadFencedAction",["s",["&",299],307,78]]," `~"]', // 298 readBadFencedAction
       '[0,["q",300]]', // 299 skipActionFence
       '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",301],124]],302,["|",1,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 300 readActionFence
@@ -2277,7 +2277,7 @@ function makeRules(): GrammarRules {
       '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 307 readFenced
       '[1,["s",307,78]]', // 308 noteClosedFence
       '[1,["s",["+",128],["/",78,["&",10]]]]', // 309 noteChatLine
-      '[1,["s",["!",19],311,["*",313]],"\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b"]', // 310 noteOpenFence
+      '[1,["s",["!",19],311,["*",313]]," `~"]', // 310 noteOpenFence
       '[1,["M","MissingFenceEnd",312]]', // 311 readMissingFenceEnd
       '[1,["s",74,78]]', // 312 noteFenceOpen
       '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 313 noteLine
@@ -2288,7 +2288,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingWrapperEnd",""]]', // 318 readMissingWrapperEnd
       '[1,["L",320]]', // 319 leaf
       '[1,["/",3,321],"^"]', // 320 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",322],["!",19],["!",75],["/",308,["s",["!",74],309]]]],["?",["s",["!",322],310]]],["s",["!",322],310]],"^"]', // 321 readBadChatBefore
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",322],["!",19],["!",75],["/",308,["s",["!",74],309]]]],["?",["s",["!",322],310]]],["s",["!",322],310]],"^\\n\\r"]', // 321 readBadChatBefore
       '[0,["s",323,["!",324]]]', // 322 skipReplyFence
       '[0,["&",72]," `~"]', // 323 skipMarkerFenceAhead
       '[0,["s",325,["*",["/",325,["s",["!",73],["!",20],65]]],20]]', // 324 skipExampleFence
@@ -2352,7 +2352,7 @@ function makeRules(): GrammarRules {
   let skipOtherPart: Match = rules.called(253, (made) => { skipOtherPart = made; });
   let skip_bareEnd: Match = rules.called(259, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(285) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(285) }] };
   const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(319) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(315) }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };

@@ -78,26 +78,26 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",0,["s",[":",0,["?",2]],[":",1,12],[":",2,["$",5]],["&",["s",["?",14],17]]]],"^\\t\\n\\r "]', // 1 readFenceHead
-      '[0,["/",3,8],"^\\t\\n\\r "]', // 2 readNamed
+      '[0,["N",0,["s",[":",0,["?",2]],[":",1,12],[":",2,["$",5]],["&",["s",["?",14],17]]]],"^\\t\\n\\r >"]', // 1 readFenceHead
+      '[0,["/",3,8],"^\\t\\n\\r <>"]', // 2 readNamed
       '[0,["t",[0,1,2],["$",["s",4,5]],["$",7],["$",["s",["[*","\\t "],6,4,["[*","\\t "],6]]]]', // 3 readNamedInFence
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 4 skipFenceRun
       '[0,["s",["[*","^\\n\\r`"],6],"^`"]', // 5 skipRestOfLine
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 6 skipEol
       '[0,["s",["!",["s",["[+","+\\\\-=|"],["[*","\\t "],6]],["+",["/",["[","^\\t\\n\\r !*,.:-<>?`"],["s",["[+","!,.:;?"],["&",["[","^\\t\\n\\r !*,.:-<>?`"]]]]]],"^\\t\\n\\r *<>`"]', // 7 skipPlainName
-      '[0,["/",["t",[0,1,2],["$",["s",9,["[+","*`"]]],["$",["[+","^\\n\\r*`"]],["$",["s",["[+","*`"],["?",":"],["[*","*`"],10]]],["t",[0,1,2],["$",9],["$",11],["$",10]],["t",[0,1,2],["$",9],["$",7],["$",["s",["[*","\\t "],6]]],["t",[0,1,2],["$",9],["$",11],["$",["s",":",10]]]],"^\\t\\n\\r "]', // 8 readNamedOnLine
+      '[0,["/",["t",[0,1,2],["$",["s",9,["[+","*`"]]],["$",["[+","^\\n\\r*`"]],["$",["s",["[+","*`"],["?",":"],["[*","*`"],10]]],["t",[0,1,2],["$",9],["$",11],["$",10]],["t",[0,1,2],["$",9],["$",7],["$",["s",["[*","\\t "],6]]],["t",[0,1,2],["$",9],["$",11],["$",["s",":",10]]]],"^\\t\\n\\r <>"]', // 8 readNamedOnLine
       '[0,["?",["s",["[+","#"],["[+","\\t "]]]]', // 9 skipHashes
       '[0,["s",["[*","\\t "],6,["?",["s",["[*","\\t "],6]]],"\\t\\n\\r "]', // 10 skipNameEnd
-      '[0,["s",["&",["s",["[*","^\\t\\n\\r ./\\\\\\\\"],["[","./\\\\\\\\"]]],7],"^\\t\\n\\r "]', // 11 skipFileName
+      '[0,["s",["&",["s",["[*","^\\t\\n\\r ./\\\\\\\\"],["[","./\\\\\\\\"]]],7],"^\\t\\n\\r *<>`"]', // 11 skipFileName
       '[0,["/",13,["$",["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]]],"<`~"]', // 12 readFenceOpen
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 13 readFenceRun
-      '[0,["/",15,16],"^\\t\\n\\r "]', // 14 skipNamed
+      '[0,["/",15,16],"^\\t\\n\\r <>"]', // 14 skipNamed
       '[0,["s",["s",4,5],7,["s",["[*","\\t "],6,4,["[*","\\t "],6]]]', // 15 skipNamedInFence
-      '[0,["/",["s",["s",9,["[+","*`"]],["[+","^\\n\\r*`"],["s",["[+","*`"],["?",":"],["[*","*`"],10]],["s",9,11,10],["s",9,7,["s",["[*","\\t "],6]],["s",9,11,["s",":",10]]],"^\\t\\n\\r "]', // 16 skipNamedOnLine
+      '[0,["/",["s",["s",9,["[+","*`"]],["[+","^\\n\\r*`"],["s",["[+","*`"],["?",":"],["[*","*`"],10]],["s",9,11,10],["s",9,7,["s",["[*","\\t "],6]],["s",9,11,["s",":",10]]],"^\\t\\n\\r <>"]', // 16 skipNamedOnLine
       '[0,["s",["[*","\\t "],["|",5,9,false,"<"],18],"\\t <"]', // 17 skipHead
       '[0,["s"," SEARCH",["?",">"],["[*","\\t "],6]]', // 18 skipHeadWord
       '[1,["L",20]]', // 19 leaf
-      '[1,["N",1,["s",[":",0,["?",2]],[":",1,["?",21]],[":",2,["$",["|",5,9,false,"<"]]],[":",3,["$",18]]]],"^\\n\\r"]', // 20 readEditHead
+      '[1,["N",1,["s",[":",0,["?",2]],[":",1,["?",21]],[":",2,["$",["|",5,9,false,"<"]]],[":",3,["$",18]]]],"^\\n\\r>"]', // 20 readEditHead
       '[1,["M","BadIndent",["[+","\\t "]]]', // 21 readBadIndent
       '[0,["L",6]]', // 22 leaf
       '[0,["L",["!",24]]]', // 23 leaf
@@ -112,8 +112,8 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["[+","\\t "],28],["s",["|",3,null,false,"+"]," REPLACE",29],["s",26,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",14],17]]]]]],"\\t +="]', // 32 skip_badEnd
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 33 text
       '[0,[[["!",24],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 34 text
-      '[1,["L",["t",[0,1],["!",26],36]],"\\t +<->"]', // 35 leaf
-      '[1,["M","BadInside",["s",["!",27],25]],"\\t +<->"]', // 36 readBadInside
+      '[1,["L",["t",[0,1],["!",26],36]],"\\t <="]', // 35 leaf
+      '[1,["M","BadInside",["s",["!",27],25]],"\\t <="]', // 36 readBadInside
       '[0,["L",38]]', // 37 leaf
       '[0,39]', // 38 readDivision
       '[0,["N",2,[":",0,["$",26]]]]', // 39 readDivider
@@ -136,11 +136,11 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
       '[1,["@",1,["endsInside",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
-      '[1,["L",["/",60,62,69,72]],"^\\n\\r"]', // 59 leaf
+      '[1,["L",["/",60,62,69,72]],"^"]', // 59 leaf
       '[1,["M","BadMarker",61]]', // 60 readBadMarker
       '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 61 skipWrongHead
-      '[1,["M","BadCutHead",["s",["?",63],["&",66],67,["[+","^"]]],"^\\n\\r"]', // 62 readBadCutHead
-      '[0,["/",["s",14,["?",["s",64,["?",14]]]],["s",64,["?",14]]],"^\\t\\n\\r "]', // 63 skipHeadBefore
+      '[1,["M","BadCutHead",["s",["?",63],["&",66],67,["[+","^"]]],"^"]', // 62 readBadCutHead
+      '[0,["/",["s",14,["?",["s",64,["?",14]]]],["s",64,["?",14]]],"^\\t\\n\\r >"]', // 63 skipHeadBefore
       '[0,["s",65,5]]', // 64 skipFence
       '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 65 skipFenceOpen
       '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 66 skipMarkRun
@@ -160,10 +160,10 @@ function makeRules(): GrammarRules {
       '[0,["N","End",""]]', // 80 readEnd
     ], { nodes: NODES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
-  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(40) }] };
-  const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(50) }] };
-  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r ", "^\n\r", "^\n\r", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(40) }] };
+  const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r>", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(50) }] };
+  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r >", "^\n\r>", "^", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(52) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(41) }] }, { op: 'leaf', read: rules.at(46) }] }, { op: 'leaf', read: rules.at(48) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(22) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'text', read: rules.text(33), isSome: true } }] }] }, { op: 'text', read: rules.text(34) }] } };

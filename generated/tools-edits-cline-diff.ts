@@ -115,8 +115,8 @@ function makeRules(): GrammarRules {
       '[0,["@",1,["endsInside",14],""]]', // 20 readEndsInEnd
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 21 text
       '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 22 text
-      '[1,["L",["t",[0,1],["!",13],24]],"+\\\\-<->"]', // 23 leaf
-      '[1,["M","BadInside",["s",["!",14],12]],"+\\\\-<->"]', // 24 readBadInside
+      '[1,["L",["t",[0,1],["!",13],24]],"\\\\-<="]', // 23 leaf
+      '[1,["M","BadInside",["s",["!",14],12]],"\\\\-<="]', // 24 readBadInside
       '[1,["L",26]]', // 25 leaf
       '[1,["/",27,28],"="]', // 26 readDivision
       '[0,["N",2,[":",0,["$",["s",["|",3,null,false,"="],4]]]],"="]', // 27 readDivider
@@ -169,8 +169,8 @@ function makeRules(): GrammarRules {
       '[0,["N","End",""]]', // 74 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
-  const stepreplacePart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(71) }] };

@@ -124,13 +124,13 @@ function makeRules(): GrammarRules {
       '[0,["/","<<<<<<<","-------","=======",">>>>>>>"],"\\\\-<->"]', // 26 skipEscapable
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 27 text
       '[0,[[["!",19],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 28 text
-      '[1,["L",["/",30,["t",[0,1],["!",21],31]]],"+<->\\\\\\\\"]', // 29 leaf
+      '[1,["L",["/",30,["t",[0,1],["!",21],31]]],"<->\\\\\\\\"]', // 29 leaf
       '[0,["N",2,["s","\\\\",[":",0,["$",["s",26,["[*","^\\n\\r"],4]]]]]]', // 30 readEscaped
-      '[1,["M","BadInside",["s",["!",22],20]],"+<->"]', // 31 readBadInside
+      '[1,["M","BadInside",["s",["!",22],20]],"<->"]', // 31 readBadInside
       '[0,["L",33]]', // 32 leaf
       '[0,34]', // 33 readDivision
       '[0,["N",3,[":",0,["$",21]]]]', // 34 readDivider
-      '[1,["L",["/",30,31]],"+<->\\\\\\\\"]', // 35 leaf
+      '[1,["L",["/",30,31]],"<->\\\\\\\\"]', // 35 leaf
       '[1,["L",37]]', // 36 leaf
       '[1,["/",38,39]]', // 37 readEditClose
       '[0,["N",4,["s",[":",0,["$",["/",">>>>>>>","+++++++"]]],[":",1,["$",["s"," REPLACE",23]]]]],"+>"]', // 38 readEditEnd
@@ -176,8 +176,8 @@ function makeRules(): GrammarRules {
       '[0,["N","End",""]]', // 78 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
-  const stepreplacePart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(65) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };

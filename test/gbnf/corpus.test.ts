@@ -21,7 +21,13 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
   ['dml', ['backtick-in-argument.txt', 'mention-fence.txt']],
   [
     'duckflow',
-    ['envelope-template-token-in-text.txt', 'parameter-half-done-odd.txt', 'text-nul.txt', 'value-coloured.txt'],
+    [
+      'block-content-begin.txt',
+      'envelope-template-token-in-text.txt',
+      'parameter-half-done-odd.txt',
+      'text-nul.txt',
+      'value-coloured.txt',
+    ],
   ],
   ['skill', []],
 ]);

@@ -1,3 +1,4 @@
+import { append } from '../../core/append.ts';
 import type { State } from './state.ts';
 
 /**
@@ -9,24 +10,36 @@ export class Partition {
   readonly #classOf: number[];
   readonly #members: number[][];
   readonly #waiting: Set<number>;
-  /** For each character that matters, the states that lead to a state by it. */
-  readonly #sources: readonly (readonly number[][])[];
+  /** For each state, by which characters others lead to it, and which. */
+  readonly #incoming: readonly (readonly Incoming[])[];
 
   constructor(states: readonly State[]) {
     this.#classOf = states.map(({ accept }) => (accept ? 1 : 0));
     this.#members = [0, 1].map((kind) => [...states.keys()].filter((state) => this.#classOf[state] === kind));
     this.#waiting = new Set([0, 1]);
-    this.#sources = sourcesOf(states);
+    this.#incoming = incomingOf(states);
   }
 
   /** The class of each state. */
   classes(): readonly number[] {
     for (const at of this.#waiting) {
       this.#waiting.delete(at);
-      const targets = [...(this.#members[at] ?? [])];
-      for (const sources of this.#sources) this.#split(targets.flatMap((target) => sources[target] ?? []));
+      for (const leading of this.#leadingTo(this.#members[at] ?? [])) this.#split(leading);
     }
     return this.#classOf;
+  }
+
+  /** The states that lead to one of some states, for each character that does. */
+  #leadingTo(targets: readonly number[]): Iterable<readonly number[]> {
+    const found = new Map<number, number[]>();
+    for (const target of targets) {
+      for (const { letter, states } of this.#incoming[target] ?? []) {
+        const known = found.get(letter);
+        if (known === undefined) found.set(letter, [...states]);
+        else append(known, states);
+      }
+    }
+    return found.values();
   }
 
   /** Parts the states that lead to the class at hand from the others of their classes. */
@@ -54,19 +67,27 @@ export class Partition {
   }
 }
 
-/** The states that lead to each state, by the characters between whose stretches some edge ends. */
-function sourcesOf(states: readonly State[]): number[][][] {
+/** The states that lead to another one by a character: one of those between whose stretches some edge ends. */
+interface Incoming {
+  readonly letter: number;
+  readonly states: number[];
+}
+
+function incomingOf(states: readonly State[]): Incoming[][] {
   const lasts = [...new Set(states.flatMap(({ edges }) => edges.map(({ last }) => last)))].sort((a, b) => a - b);
   const next = states.map(() => 0);
-  return lasts.map((last) => {
-    const sources: number[][] = states.map(() => []);
+  const incoming: Incoming[][] = states.map(() => []);
+  for (const last of lasts) {
     for (const [state, { edges }] of states.entries()) {
       let at = next[state] ?? 0;
       while ((edges[at]?.last ?? last) < last) at++;
       next[state] = at;
       const target = edges[at]?.target;
-      if (target !== undefined) sources[target]?.push(state);
+      if (target === undefined) continue;
+      const known = incoming[target]?.at(-1);
+      if (known?.letter === last) known.states.push(state);
+      else incoming[target]?.push({ letter: last, states: [state] });
     }
-    return sources;
-  });
+  }
+  return incoming;
 }

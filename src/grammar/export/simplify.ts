@@ -33,7 +33,7 @@ function productive(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   const good = new Set<string>();
   for (let size = -1; size !== good.size; ) {
     size = good.size;
-    for (const [name, part] of rules) if (withTexts(part, good) !== undefined) good.add(name);
+    for (const [name, part] of rules) if (!good.has(name) && hasText(part, good)) good.add(name);
   }
   return new Map(
     [...rules].flatMap(([name, part]) => {
@@ -41,6 +41,22 @@ function productive(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
       return left === undefined ? [] : [[name, left] as const];
     }),
   );
+}
+
+/** Whether a part has a text, as far as is known of the rules. */
+function hasText(part: Cfg, good: ReadonlySet<string>): boolean {
+  switch (part.kind) {
+    case 'rule':
+      return good.has(part.name);
+    case 'sequence':
+      return part.items.every((item) => hasText(item, good));
+    case 'choice':
+      return part.items.some((item) => hasText(item, good));
+    case 'some':
+      return hasText(part.item, good);
+    default:
+      return true;
+  }
 }
 
 /** A part without what has no text; undefined when nothing is left. */
@@ -139,17 +155,17 @@ function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, st
   for (const name of rules.keys())
     versions.set(labels.get(name) ?? '', (versions.get(labels.get(name) ?? '') ?? 0) + 1);
   const gone = new Map<string, Cfg>();
+  const held = new Set<string>();
   for (const [name, part] of rules) {
-    if (name === START || namesIn(part).includes(name)) continue;
-    const short = keyOf(part).length <= SHORT && namesIn(part).length === 0;
+    const used = namesIn(part);
+    if (name === START || used.includes(name)) continue;
+    const short = keyOf(part).length <= SHORT && used.length === 0;
     const once = uses.get(name) === 1 && (versions.get(labels.get(name) ?? '') !== 1 || keyOf(part).length < 2 * SHORT);
     // One after the other: what is put in may not hold what goes itself.
-    if (
-      (short || once || part.kind === 'rule') &&
-      !namesIn(part).some((used) => gone.has(used)) &&
-      ![...gone.values()].some((one) => namesIn(one).includes(name))
-    )
+    if ((short || once || part.kind === 'rule') && !held.has(name) && !used.some((one) => gone.has(one))) {
       gone.set(name, part);
+      for (const one of used) held.add(one);
+    }
   }
   const put = (used: string): Cfg => gone.get(used) ?? { kind: 'rule', name: used };
   return new Map([...rules].filter(([name]) => !gone.has(name)).map(([name, part]) => [name, renamed(part, put)]));

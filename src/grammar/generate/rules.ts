@@ -1,7 +1,9 @@
 import type { Part } from '../../engine/matchers/parts.ts';
+import type { CharSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Expr } from '../tree.ts';
+import { beginningFinder } from './beginnings.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
 import { classText, classUnits } from './chars.ts';
 import { CodeWriter } from './code.ts';
@@ -25,11 +27,14 @@ export class RuleWriter implements RuleMatchers<number> {
   /** What the rules with `@later` look for: a reading needs a table for each. */
   readonly #tables: string[] = [];
   readonly #first: (expr: Expr) => First;
+  readonly #beginning: (expr: Expr) => CharSet;
   readonly #patterns: Patterns;
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
-    this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) });
+    const seen = { rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) };
+    this.#first = firstFinder(seen);
+    this.#beginning = beginningFinder(seen);
     this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
     const named = (number: number): string => this.#table.nameOf(number);
     this.#code = new CodeWriter(plan, types, this.#first, {
@@ -67,8 +72,9 @@ export class RuleWriter implements RuleMatchers<number> {
 
   /** The units that can begin an expression, as in the brackets of a class; undefined where that depends on more. */
   startsOf(expr: Expr): string | undefined {
-    const { chars, nullable, clean } = this.#first(expr);
-    return nullable || !clean || chars.length === 0 ? undefined : classUnits(chars);
+    const { nullable, clean } = this.#first(expr);
+    const chars = nullable || !clean ? [] : this.#beginning(expr);
+    return chars.length === 0 ? undefined : classUnits(chars);
   }
 
   /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
