@@ -18,13 +18,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 91 },
+  'peglot/duckflow': { goal: 20, limit: 92 },
   'peglot/json': { goal: 35, limit: 88 },
-  'peglot/dml': { goal: 35, limit: 52 },
+  'peglot/dml': { goal: 35, limit: 53 },
   'peglot/skill': { goal: 35, limit: 88 },
-  'peglot/acor': { goal: 35, limit: 137 },
-  'peglot/design': { goal: 35, limit: 128 },
-  peglot: { goal: 90, limit: 318 },
+  'peglot/acor': { goal: 35, limit: 138 },
+  'peglot/design': { goal: 35, limit: 129 },
+  peglot: { goal: 90, limit: 320 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
