@@ -49,7 +49,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",5,6]]]', // 4 leaf
       '[0,["N","ThinkClose","</think>"]]', // 5 readThinkClose
       '[1,["M","MissingThinkClose",""]]', // 6 readMissingThinkClose
-      '[0,["L",["/",8,9]]]', // 7 leaf
+      '[0,["L",["/",8,9]],"\\n\\r*A"]', // 7 leaf
       '[0,["N","Blank",2]]', // 8 readBlank
       '[0,["N",0,["s",10,"Action",10,":",10,["[*","\\t "],[":",0,["$",["[+","^\\n\\r"]]],11]],"*A"]', // 9 readAction
       '[0,["?","**"]]', // 10 skipBold

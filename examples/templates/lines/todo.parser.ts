@@ -33,7 +33,7 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const rules = new Rules(m, [
-      '[0,["L",["/",1,4,6]]]', // 0 leaf
+      '[0,["L",["/",1,4,6]],"\\t\\n\\r #\\\\-"]', // 0 leaf
       '[0,["N","Blank",["s",["[*","\\t "],2],["s",["[+","\\t "],3]],"\\t\\n\\r "]', // 1 readBlank
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
       '[0,["!",["[","^"]]]', // 3 skipEof
