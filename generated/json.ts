@@ -1892,34 +1892,36 @@ function makeFlat(): FlatRules {
   const TABLE_38 = tableOf("\t\n\r #)\\-/<]}");
   const TABLE_39 = tableOf("\"$'(\\-0-9A-[_-{");
   const TABLE_40 = tableOf(" !#-[\\^-|~\u007f");
-  const TABLE_41 = tableOf(" !#-&(-Z\\^_a-z|~\u007f");
-  const TABLE_42 = tableOf("\"'\\-0-9");
-  const TABLE_43 = tableOf("FNTUfntu");
-  const TABLE_44 = tableOf("\t\n\r \"'`");
-  const TABLE_45 = tableOf("FNTfnt");
-  const TABLE_46 = tableOf("\"'\\-0-9FNTfnt");
-  const TABLE_47 = tableOf(" \\-.0-9A-Z_a-z");
-  const TABLE_48 = tableOf(" \\-0-9A-Z_a-z");
-  const TABLE_49 = tableOf("\"'\\\\`");
-  const TABLE_50 = tableOf("\u0000\t-\r ");
-  const TABLE_51 = tableOf("(+-/[]{");
-  const TABLE_52 = tableOf(" +-:TZ");
-  const TABLE_53 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
-  const TABLE_54 = tableOf(" +-:TZ]");
-  const TABLE_55 = tableOf("+\\-FINTUfintu");
-  const TABLE_56 = tableOf("+\\-INin");
-  const TABLE_57 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-+\\--Z\\\\\\^-z|~\u007f");
-  const TABLE_58 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!#-+\\--Z\\\\\\^-z|~\u007f");
-  const TABLE_59 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
-  const TABLE_60 = tableOf("");
-  const TABLE_61 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
-  const TABLE_62 = tableOf("\"");
-  const TABLE_63 = tableOf("\"'");
-  const TABLE_64 = tableOf("BFRUbfru");
-  const TABLE_65 = tableOf("BRbr");
-  const TABLE_66 = tableOf("*\\-");
-  const TABLE_67 = tableOf("\t\n\r \"',]}");
-  const TABLE_68 = tableOf("+\\-0-9A-Z_a-z");
+  const TABLE_41 = tableOf("\t\n\r )");
+  const TABLE_42 = tableOf("\t\n\r\u001b ).;<");
+  const TABLE_43 = tableOf(" !#-&(-Z\\^_a-z|~\u007f");
+  const TABLE_44 = tableOf("\"'\\-0-9");
+  const TABLE_45 = tableOf("FNTUfntu");
+  const TABLE_46 = tableOf("\t\n\r \"'`");
+  const TABLE_47 = tableOf("FNTfnt");
+  const TABLE_48 = tableOf("\"'\\-0-9FNTfnt");
+  const TABLE_49 = tableOf(" \\-.0-9A-Z_a-z");
+  const TABLE_50 = tableOf(" \\-0-9A-Z_a-z");
+  const TABLE_51 = tableOf("\"'\\\\`");
+  const TABLE_52 = tableOf("\u0000\t-\r ");
+  const TABLE_53 = tableOf("(+-/[]{");
+  const TABLE_54 = tableOf(" +-:TZ");
+  const TABLE_55 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
+  const TABLE_56 = tableOf(" +-:TZ]");
+  const TABLE_57 = tableOf("+\\-FINTUfintu");
+  const TABLE_58 = tableOf("+\\-INin");
+  const TABLE_59 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-+\\--Z\\\\\\^-z|~\u007f");
+  const TABLE_60 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!#-+\\--Z\\\\\\^-z|~\u007f");
+  const TABLE_61 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
+  const TABLE_62 = tableOf("");
+  const TABLE_63 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
+  const TABLE_64 = tableOf("\"");
+  const TABLE_65 = tableOf("\"'");
+  const TABLE_66 = tableOf("BFRUbfru");
+  const TABLE_67 = tableOf("BRbr");
+  const TABLE_68 = tableOf("*\\-");
+  const TABLE_69 = tableOf("\t\n\r \"',]}");
+  const TABLE_70 = tableOf("+\\-0-9A-Z_a-z");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
@@ -1954,17 +1956,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l682: {
+      l698: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s680 = p;
-          l681: {
-            if (!text.startsWith("```", p)) break l681;
+          const s696 = p;
+          l697: {
+            if (!text.startsWith("```", p)) break l697;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l681;
-            p = s680;
-            break l682;
+            if ((p < end && text.charCodeAt(p) === 96)) break l697;
+            p = s696;
+            break l698;
           }
-          p = s680;
+          p = s696;
         }
         return -1;
       }
@@ -1972,18 +1974,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l689: {
-        const s690 = p;
+      l702: {
+        const s703 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l691: {
-            if (!text.startsWith("```", p)) break l691;
+          l704: {
+            if (!text.startsWith("```", p)) break l704;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l691;
-            break l689;
+            if ((p < end)) break l704;
+            break l702;
           }
-          p = s690;
+          p = s703;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2005,24 +2007,24 @@ function makeFlat(): FlatRules {
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : BEYOND_11(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : BEYOND_11(c)))) {
       {
-        const s674 = p;
-        l675: {
+        const s690 = p;
+        l691: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l677: {
+          l693: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l677;
+              break l693;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l675;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l691;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l675;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l691;
             p++;
           }
           return -1;
         }
-        p = s674;
+        p = s690;
       }
     }
     m.close(node, p);
@@ -2048,47 +2050,47 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k59;
     m.mistakesEnd = k60;
-    l491: {
+    l507: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l491;
+        break l507;
       }
-      l497: {
+      l513: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) {
-          const s498 = p;
-          const k494 = m.nodesEnd;
-          const k495 = m.mistakesEnd;
-          l496: {
-            l499: {
-              const k501 = m.nodesEnd;
-              const k502 = m.mistakesEnd;
+          const s514 = p;
+          const k510 = m.nodesEnd;
+          const k511 = m.mistakesEnd;
+          l512: {
+            l515: {
+              const k517 = m.nodesEnd;
+              const k518 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l499;
+                break l515;
               }
-              m.nodesEnd = k501;
-              m.mistakesEnd = k502;
-              l513: {
+              m.nodesEnd = k517;
+              m.mistakesEnd = k518;
+              l529: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s511 = p;
-                  l512: {
+                  const s527 = p;
+                  l528: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1))) p++;
-                    if ((p < end)) break l512;
-                    p = s511;
-                    break l513;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) p++;
+                    if ((p < end)) break l528;
+                    p = s527;
+                    break l529;
                   }
-                  p = s511;
+                  p = s527;
                 }
-                break l496;
+                break l512;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l496;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l512;
             }
-            break l497;
+            break l513;
           }
-          p = s498;
-          m.nodesEnd = k494;
-          m.mistakesEnd = k495;
+          p = s514;
+          m.nodesEnd = k510;
+          m.mistakesEnd = k511;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -2306,7 +2308,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k100;
         m.mistakesEnd = k101;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -2513,7 +2515,7 @@ function makeFlat(): FlatRules {
       if (c107 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l103; }
       m.nodesEnd = k105;
       m.mistakesEnd = k106;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -3278,10 +3280,10 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k274;
     m.mistakesEnd = k275;
-    l435: {
+    l451: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l435;
+        break l451;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -3306,7 +3308,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k278;
         m.mistakesEnd = k279;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -3814,8 +3816,16 @@ function makeFlat(): FlatRules {
                       const s405 = p;
                       l406: {
                         if ((p = skipClosers_(p)) < 0) break l406;
-                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if ((p < end)) break l406;
+                        l412: {
+                          const s413 = p;
+                          l414: {
+                            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                            if ((p < end)) break l414;
+                            break l412;
+                          }
+                          p = s413;
+                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = skipOutside_(p)) < 0) break l406;
+                        }
                         break l399;
                       }
                       p = s405;
@@ -3839,7 +3849,7 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k396;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_8(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_8(c)))) p++;
       if ((p < end)) return -1;
       if ((p = noteMissingStringEnd(p)) < 0) return -1;
       way = 1;
@@ -3870,6 +3880,71 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function skipOutside_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l415: {
+      const s416 = p;
+      const c417 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c417 >= 9 && c417 <= 10) || c417 === 13 || c417 === 32)) {
+        l418: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l418;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l419: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) && (q = skipFence_(p)) >= 0) { p = q; break l419; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) break l418;
+            p += 2;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l418;
+            if (p >= end || text.charCodeAt(p) !== 62) break l418;
+            p++;
+          }
+          break l415;
+        }
+        p = s416;
+      }
+      if ((c417 === 27 || c417 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l415; }
+      if ((c417 < 128 && TABLE_41[c417] === 1)) {
+        l424: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (p >= end || text.charCodeAt(p) !== 41) break l424;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if ((p < end && text.charCodeAt(p) === 59)) {
+            p++;
+          }
+          break l415;
+        }
+        p = s416;
+      }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) return -1;
+      p++;
+    }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if ((p < end)) return -1;
+    return p;
+  }
+
+  function skipFence_(p: number): number {
+    const { text, end } = m;
+    l421: {
+      const s422 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l423: {
+          if (!text.startsWith("```", p)) break l423;
+          p += 3;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          break l421;
+        }
+        p = s422;
+      }
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
+      p += 3;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+    }
+    return p;
+  }
+
   function noteMissingStringEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
@@ -3877,17 +3952,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n422 = 0;
-        l419: for (;;) {
-          if (n422 >= 3) break;
-          const s421 = p;
-          l420: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l420;
+        let n438 = 0;
+        l435: for (;;) {
+          if (n438 >= 3) break;
+          const s437 = p;
+          l436: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l436;
             p++;
-            n422++;
-            continue l419;
+            n438++;
+            continue l435;
           }
-          p = s421;
+          p = s437;
           break;
         }
       }
@@ -3905,23 +3980,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l427: {
+    l443: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s428 = p;
-        l426: {
+        const s444 = p;
+        l442: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l426;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l442;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l427;
+          break l443;
         }
-        p = s428;
+        p = s444;
       }
     }
-    l429: {
+    l445: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l429;
+        break l445;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -3952,7 +4027,7 @@ function makeFlat(): FlatRules {
   function readBadConstant(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
     m.node(12, start, p);
     m.mistake(8, start, p);
@@ -3961,48 +4036,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l438: {
-      const s439 = p;
-      const c440 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c440 === 84 || c440 === 116)) {
-        l441: {
-          if (caselessUnits(text, p, "true") < 4) break l441;
+    l454: {
+      const s455 = p;
+      const c456 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c456 === 84 || c456 === 116)) {
+        l457: {
+          if (caselessUnits(text, p, "true") < 4) break l457;
           p += 4;
-          break l438;
+          break l454;
         }
-        p = s439;
+        p = s455;
       }
-      if ((c440 === 70 || c440 === 102)) {
-        l442: {
-          if (caselessUnits(text, p, "false") < 5) break l442;
+      if ((c456 === 70 || c456 === 102)) {
+        l458: {
+          if (caselessUnits(text, p, "false") < 5) break l458;
           p += 5;
-          break l438;
+          break l454;
         }
-        p = s439;
+        p = s455;
       }
-      if ((c440 === 78 || c440 === 110)) {
-        l443: {
-          if (caselessUnits(text, p, "null") < 4) break l443;
+      if ((c456 === 78 || c456 === 110)) {
+        l459: {
+          if (caselessUnits(text, p, "null") < 4) break l459;
           p += 4;
-          break l438;
+          break l454;
         }
-        p = s439;
+        p = s455;
       }
-      if ((c440 === 78 || c440 === 110)) {
-        l444: {
-          if (caselessUnits(text, p, "none") < 4) break l444;
+      if ((c456 === 78 || c456 === 110)) {
+        l460: {
+          if (caselessUnits(text, p, "none") < 4) break l460;
           p += 4;
-          break l438;
+          break l454;
         }
-        p = s439;
+        p = s455;
       }
-      if ((c440 === 78 || c440 === 110)) {
-        l445: {
-          if (caselessUnits(text, p, "nil") < 3) break l445;
+      if ((c456 === 78 || c456 === 110)) {
+        l461: {
+          if (caselessUnits(text, p, "nil") < 3) break l461;
           p += 3;
-          break l438;
+          break l454;
         }
-        p = s439;
+        p = s455;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4012,82 +4087,82 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l446: {
-      const s447 = p;
-      const k448 = m.nodesEnd;
-      const k449 = m.mistakesEnd;
-      l450: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l450;
-        l451: {
-          const s452 = p;
-          const k453 = m.nodesEnd;
-          const k454 = m.mistakesEnd;
-          const c455 = p < end ? text.charCodeAt(p) : 65536;
-          if (c455 === 44) {
-            l456: {
+    l462: {
+      const s463 = p;
+      const k464 = m.nodesEnd;
+      const k465 = m.mistakesEnd;
+      l466: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l466;
+        l467: {
+          const s468 = p;
+          const k469 = m.nodesEnd;
+          const k470 = m.mistakesEnd;
+          const c471 = p < end ? text.charCodeAt(p) : 65536;
+          if (c471 === 44) {
+            l472: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l456;
-              l459: {
-                const s457 = p;
-                l458: {
-                  l460: {
-                    const s461 = p;
-                    const c462 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c462 < 128 ? TABLE_13[c462] === 1 : BEYOND_3(c462))) {
+              if ((p = noteWholeGap_(p)) < 0) break l472;
+              l475: {
+                const s473 = p;
+                l474: {
+                  l476: {
+                    const s477 = p;
+                    const c478 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c478 < 128 ? TABLE_13[c478] === 1 : BEYOND_3(c478))) {
                       p++;
-                      break l460;
+                      break l476;
                     }
-                    if ((c462 < 128 ? TABLE_18[c462] === 1 : (c462 >= 12352 && c462 <= 55295) || (c462 >= 192 && c462 <= 8191))) {
-                      l464: {
-                        if ((p = skipNameWord_(p)) < 0) break l464;
+                    if ((c478 < 128 ? TABLE_18[c478] === 1 : (c478 >= 12352 && c478 <= 55295) || (c478 >= 192 && c478 <= 8191))) {
+                      l480: {
+                        if ((p = skipNameWord_(p)) < 0) break l480;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l464;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l480;
                         p++;
-                        break l460;
+                        break l476;
                       }
-                      p = s461;
+                      p = s477;
                     }
-                    if ((p < end)) break l458;
+                    if ((p < end)) break l474;
                   }
-                  p = s457;
-                  break l459;
+                  p = s473;
+                  break l475;
                 }
-                p = s457;
-                break l456;
+                p = s473;
+                break l472;
               }
-              break l451;
+              break l467;
             }
-            p = s452;
-            m.nodesEnd = k453;
-            m.mistakesEnd = k454;
+            p = s468;
+            m.nodesEnd = k469;
+            m.mistakesEnd = k470;
           }
-          if (c455 === 44) {
-            l465: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l465;
-              if ((p = noteWholeGap_(p)) < 0) break l465;
-              break l451;
+          if (c471 === 44) {
+            l481: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l481;
+              if ((p = noteWholeGap_(p)) < 0) break l481;
+              break l467;
             }
-            p = s452;
-            m.nodesEnd = k453;
-            m.mistakesEnd = k454;
+            p = s468;
+            m.nodesEnd = k469;
+            m.mistakesEnd = k470;
           }
-          if (c455 === 125) {
-            l466: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l466;
-              break l451;
+          if (c471 === 125) {
+            l482: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l482;
+              break l467;
             }
-            p = s452;
-            m.nodesEnd = k453;
-            m.mistakesEnd = k454;
+            p = s468;
+            m.nodesEnd = k469;
+            m.mistakesEnd = k470;
           }
-          if ((p < end)) break l450;
+          if ((p < end)) break l466;
         }
-        break l446;
+        break l462;
       }
-      p = s447;
-      m.nodesEnd = k448;
-      m.mistakesEnd = k449;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
+      p = s463;
+      m.nodesEnd = k464;
+      m.mistakesEnd = k465;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
@@ -4096,15 +4171,15 @@ function makeFlat(): FlatRules {
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l467: {
-      const s468 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c)))) {
-        l469: {
+    l483: {
+      const s484 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c)))) {
+        l485: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l469;
-          break l467;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l485;
+          break l483;
         }
-        p = s468;
+        p = s484;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
@@ -4121,20 +4196,20 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n473 = 0;
-    l470: for (;;) {
-      if (n473 >= 200) break;
-      const s472 = p;
-      l471: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) break l471;
+    let n489 = 0;
+    l486: for (;;) {
+      if (n489 >= 200) break;
+      const s488 = p;
+      l487: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) break l487;
         p++;
-        n473++;
-        continue l470;
+        n489++;
+        continue l486;
       }
-      p = s472;
+      p = s488;
       break;
     }
-    if (n473 < 1) return -1;
+    if (n489 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -4145,16 +4220,16 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l474: {
-      const k476 = m.nodesEnd;
-      const k477 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) && (q = readCutItem_(p)) >= 0) {
+    l490: {
+      const k492 = m.nodesEnd;
+      const k493 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l474;
+        break l490;
       }
-      m.nodesEnd = k476;
-      m.mistakesEnd = k477;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
+      m.nodesEnd = k492;
+      m.mistakesEnd = k493;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -4162,7 +4237,7 @@ function makeFlat(): FlatRules {
   function readBadCutWord(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
     m.node(13, start, p);
     m.mistake(9, start, p);
@@ -4171,76 +4246,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l478: {
-      const s479 = p;
-      const c480 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c480 === 84 || c480 === 116)) {
-        l481: {
-          if (caselessUnits(text, p, "tru") < 3) break l481;
+    l494: {
+      const s495 = p;
+      const c496 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c496 === 84 || c496 === 116)) {
+        l497: {
+          if (caselessUnits(text, p, "tru") < 3) break l497;
           p += 3;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if ((c480 === 84 || c480 === 116)) {
-        l482: {
-          if (caselessUnits(text, p, "tr") < 2) break l482;
+      if ((c496 === 84 || c496 === 116)) {
+        l498: {
+          if (caselessUnits(text, p, "tr") < 2) break l498;
           p += 2;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if (c480 === 116) {
+      if (c496 === 116) {
         p++;
-        break l478;
+        break l494;
       }
-      if ((c480 === 70 || c480 === 102)) {
-        l484: {
-          if (caselessUnits(text, p, "fals") < 4) break l484;
+      if ((c496 === 70 || c496 === 102)) {
+        l500: {
+          if (caselessUnits(text, p, "fals") < 4) break l500;
           p += 4;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if ((c480 === 70 || c480 === 102)) {
-        l485: {
-          if (caselessUnits(text, p, "fal") < 3) break l485;
+      if ((c496 === 70 || c496 === 102)) {
+        l501: {
+          if (caselessUnits(text, p, "fal") < 3) break l501;
           p += 3;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if ((c480 === 70 || c480 === 102)) {
-        l486: {
-          if (caselessUnits(text, p, "fa") < 2) break l486;
+      if ((c496 === 70 || c496 === 102)) {
+        l502: {
+          if (caselessUnits(text, p, "fa") < 2) break l502;
           p += 2;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if (c480 === 102) {
+      if (c496 === 102) {
         p++;
-        break l478;
+        break l494;
       }
-      if ((c480 === 78 || c480 === 110)) {
-        l488: {
-          if (caselessUnits(text, p, "nul") < 3) break l488;
+      if ((c496 === 78 || c496 === 110)) {
+        l504: {
+          if (caselessUnits(text, p, "nul") < 3) break l504;
           p += 3;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if ((c480 === 78 || c480 === 110)) {
-        l489: {
-          if (caselessUnits(text, p, "nu") < 2) break l489;
+      if ((c496 === 78 || c496 === 110)) {
+        l505: {
+          if (caselessUnits(text, p, "nu") < 2) break l505;
           p += 2;
-          break l478;
+          break l494;
         }
-        p = s479;
+        p = s495;
       }
-      if (c480 === 110) {
+      if (c496 === 110) {
         p++;
-        break l478;
+        break l494;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -4266,32 +4341,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l503: {
-      const s504 = p;
-      const c505 = p < end ? text.charCodeAt(p) : 65536;
-      if (c505 === 34) {
-        l506: {
+    l519: {
+      const s520 = p;
+      const c521 = p < end ? text.charCodeAt(p) : 65536;
+      if (c521 === 34) {
+        l522: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l506;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1))) break l522;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l506;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l522;
           p++;
-          break l503;
+          break l519;
         }
-        p = s504;
+        p = s520;
       }
-      if (c505 === 39) {
-        l507: {
+      if (c521 === 39) {
+        l523: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l507;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1))) break l523;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l507;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l523;
           p++;
-          break l503;
+          break l519;
         }
-        p = s504;
+        p = s520;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -4301,45 +4376,45 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l514: {
-      const s515 = p;
+    l530: {
+      const s531 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l516: {
+        l532: {
           p++;
-          let n520 = 0;
-          l517: for (;;) {
-            if (n520 >= 200) break;
-            const s519 = p;
-            l518: {
-              l521: {
+          let n536 = 0;
+          l533: for (;;) {
+            if (n536 >= 200) break;
+            const s535 = p;
+            l534: {
+              l537: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-                  break l521;
+                  break l537;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l518;
+                if (p >= end || text.charCodeAt(p) !== 92) break l534;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l518;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l534;
                 p++;
               }
-              n520++;
-              continue l517;
+              n536++;
+              continue l533;
             }
-            p = s519;
+            p = s535;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l516;
-          break l514;
+          if ((p < end)) break l532;
+          break l530;
         }
-        p = s515;
+        p = s531;
       }
-      l527: {
+      l543: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l527;
+          break l543;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
@@ -4352,20 +4427,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n533 = 0;
-    l530: for (;;) {
-      if (n533 >= 3) break;
-      const s532 = p;
-      l531: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l531;
+    let n549 = 0;
+    l546: for (;;) {
+      if (n549 >= 3) break;
+      const s548 = p;
+      l547: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l547;
         p++;
-        n533++;
-        continue l530;
+        n549++;
+        continue l546;
       }
-      p = s532;
+      p = s548;
       break;
     }
-    if (n533 < 1) return -1;
+    if (n549 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -4373,223 +4448,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l534: {
-      const s535 = p;
-      const c536 = p < end ? text.charCodeAt(p) : 65536;
-      if (c536 === 91) {
-        l537: {
+    l550: {
+      const s551 = p;
+      const c552 = p < end ? text.charCodeAt(p) : 65536;
+      if (c552 === 91) {
+        l553: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
-          l538: {
-            const s539 = p;
-            const c540 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c540 < 128 ? TABLE_13[c540] === 1 : BEYOND_3(c540))) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) p++;
+          l554: {
+            const s555 = p;
+            const c556 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c556 < 128 ? TABLE_13[c556] === 1 : BEYOND_3(c556))) {
               p++;
-              break l538;
+              break l554;
             }
-            if ((c540 === 27 || c540 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l538; }
-            if ((c540 < 128 ? TABLE_51[c540] === 1 : c540 === 8230)) {
+            if ((c556 === 27 || c556 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l554; }
+            if ((c556 < 128 ? TABLE_53[c556] === 1 : c556 === 8230)) {
               p++;
-              break l538;
+              break l554;
             }
-            if (((c540 >= 48 && c540 <= 57))) {
-              l543: {
+            if (((c556 >= 48 && c556 <= 57))) {
+              l559: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) && skipLogTag_(p) >= 0) break l543;
-                break l538;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_56[c] === 1)) && skipLogTag_(p) >= 0) break l559;
+                break l554;
               }
-              p = s539;
+              p = s555;
             }
-            if ((c540 < 128 ? TABLE_55[c540] === 1 : c540 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l538; }
-            if ((p < end && (c540 < 128 ? TABLE_57[c540] === 1 : BEYOND_10(c540))) && (q = skipWordList_(p)) >= 0) {
+            if ((c556 < 128 ? TABLE_57[c556] === 1 : c556 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l554; }
+            if ((p < end && (c556 < 128 ? TABLE_59[c556] === 1 : BEYOND_10(c556))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l538;
+              break l554;
             }
-            if ((c540 < 128 ? TABLE_18[c540] === 1 : (c540 >= 12352 && c540 <= 55295) || (c540 >= 192 && c540 <= 8191))) {
-              l599: {
-                if ((p = skipNameWord_(p)) < 0) break l599;
-                if (p >= end || text.charCodeAt(p) !== 40) break l599;
+            if ((c556 < 128 ? TABLE_18[c556] === 1 : (c556 >= 12352 && c556 <= 55295) || (c556 >= 192 && c556 <= 8191))) {
+              l615: {
+                if ((p = skipNameWord_(p)) < 0) break l615;
+                if (p >= end || text.charCodeAt(p) !== 40) break l615;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l599;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l615;
                 p++;
-                break l538;
+                break l554;
               }
-              p = s539;
+              p = s555;
             }
-            if ((p < end)) break l537;
+            if ((p < end)) break l553;
           }
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
-      if (c536 === 91) {
-        l600: {
+      if (c552 === 91) {
+        l616: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n604 = 0;
-          l601: for (;;) {
-            if (n604 >= 60) break;
-            const s603 = p;
-            l602: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l602;
+          let n620 = 0;
+          l617: for (;;) {
+            if (n620 >= 60) break;
+            const s619 = p;
+            l618: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l618;
               p++;
-              n604++;
-              continue l601;
+              n620++;
+              continue l617;
             }
-            p = s603;
+            p = s619;
             break;
           }
-          if (n604 < 1) break l600;
-          let n608 = 0;
-          l605: for (;;) {
-            if (n608 >= 20) break;
-            const s607 = p;
-            l606: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l606;
+          if (n620 < 1) break l616;
+          let n624 = 0;
+          l621: for (;;) {
+            if (n624 >= 20) break;
+            const s623 = p;
+            l622: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l622;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n612 = 0;
-              l609: for (;;) {
-                if (n612 >= 60) break;
-                const s611 = p;
-                l610: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l610;
+              let n628 = 0;
+              l625: for (;;) {
+                if (n628 >= 60) break;
+                const s627 = p;
+                l626: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l626;
                   p++;
-                  n612++;
-                  continue l609;
+                  n628++;
+                  continue l625;
                 }
-                p = s611;
+                p = s627;
                 break;
               }
-              if (n612 < 1) break l606;
-              n608++;
-              continue l605;
+              if (n628 < 1) break l622;
+              n624++;
+              continue l621;
             }
-            p = s607;
+            p = s623;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l600;
+          if (p >= end || text.charCodeAt(p) !== 34) break l616;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l600;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l616;
           p++;
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
-      if (c536 === 91) {
-        l613: {
+      if (c552 === 91) {
+        l629: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
-          l614: {
-            const s615 = p;
-            const c616 = p < end ? text.charCodeAt(p) : 65536;
-            if (c616 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l614; }
-            if (c616 === 38) {
-              l617: {
-                if (!text.startsWith("&quot;", p)) break l617;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) p++;
+          l630: {
+            const s631 = p;
+            const c632 = p < end ? text.charCodeAt(p) : 65536;
+            if (c632 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l630; }
+            if (c632 === 38) {
+              l633: {
+                if (!text.startsWith("&quot;", p)) break l633;
                 p += 6;
-                break l614;
+                break l630;
               }
-              p = s615;
+              p = s631;
             }
-            if (c616 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l614; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l613;
+            if (c632 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l630; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l629;
             p += 4;
           }
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
-      if (c536 === 91) {
-        l618: {
+      if (c552 === 91) {
+        l634: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l619: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
+          l635: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
               p = q;
-              break l619;
+              break l635;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l618;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l618;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l634;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l634;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l618;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l634;
             p++;
           }
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
-      if (c536 === 91) {
-        l658: {
+      if (c552 === 91) {
+        l674: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l659: {
-            const s660 = p;
-            const c661 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c661 < 128 && TABLE_6[c661] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l659; }
-            if ((c661 < 128 ? TABLE_66[c661] === 1 : c661 === 183 || c661 === 8226)) {
-              l662: {
+          l675: {
+            const s676 = p;
+            const c677 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c677 < 128 && TABLE_6[c677] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l675; }
+            if ((c677 < 128 ? TABLE_68[c677] === 1 : c677 === 183 || c677 === 8226)) {
+              l678: {
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l662;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l678;
                 p++;
-                break l659;
+                break l675;
               }
-              p = s660;
+              p = s676;
             }
-            l663: {
-              const s664 = p;
+            l679: {
+              const s680 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l665: {
-                  if (!text.startsWith("and", p)) break l665;
+                l681: {
+                  if (!text.startsWith("and", p)) break l681;
                   p += 3;
-                  break l663;
+                  break l679;
                 }
-                p = s664;
+                p = s680;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l658;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l674;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l658;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l674;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l666: {
+          l682: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
               p++;
-              break l666;
+              break l682;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l658;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l674;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l658;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l674;
             p++;
           }
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
-      if (c536 === 91) {
-        l669: {
+      if (c552 === 91) {
+        l685: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l669;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l685;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l670: {
-            const c672 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c672 < 128 ? TABLE_13[c672] === 1 : BEYOND_3(c672))) {
+          l686: {
+            const c688 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c688 < 128 ? TABLE_13[c688] === 1 : BEYOND_3(c688))) {
               p++;
-              break l670;
+              break l686;
             }
-            if (((c672 >= 48 && c672 <= 57) || c672 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l670; }
-            if ((c672 === 102 || c672 === 110 || c672 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l670; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l669;
+            if (((c688 >= 48 && c688 <= 57) || c688 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l686; }
+            if ((c688 === 102 || c688 === 110 || c688 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l686; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l685;
             p++;
           }
-          break l534;
+          break l550;
         }
-        p = s535;
+        p = s551;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -4599,17 +4674,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n547 = 0;
-    l544: for (;;) {
-      if (n547 >= 40) break;
-      const s546 = p;
-      l545: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) break l545;
+    let n563 = 0;
+    l560: for (;;) {
+      if (n563 >= 40) break;
+      const s562 = p;
+      l561: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1))) break l561;
         p++;
-        n547++;
-        continue l544;
+        n563++;
+        continue l560;
       }
-      p = s546;
+      p = s562;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -4617,48 +4692,48 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l548: {
-      const s549 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
-        l550: {
-          l551: {
-            const c553 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c553 === 102 || c553 === 110 || c553 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l551; }
-            if ((c553 < 128 && TABLE_43[c553] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l551; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l550;
+    l564: {
+      const s565 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 304))) {
+        l566: {
+          l567: {
+            const c569 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c569 === 102 || c569 === 110 || c569 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l567; }
+            if ((c569 < 128 && TABLE_45[c569] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l567; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l566;
           }
-          l562: {
-            const s563 = p;
-            l564: {
+          l578: {
+            const s579 = p;
+            l580: {
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              l565: {
+              l581: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
                   p++;
-                  break l565;
+                  break l581;
                 }
-                if ((p < end)) break l564;
+                if ((p < end)) break l580;
               }
-              break l562;
+              break l578;
             }
-            p = s563;
+            p = s579;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l550;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l566;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 91 || c === 123))) break l550;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 91 || c === 123))) break l566;
             p++;
           }
-          break l548;
+          break l564;
         }
-        p = s549;
+        p = s565;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
     }
     return p;
@@ -4669,24 +4744,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l557: {
-      const s558 = p;
-      const c559 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c559 === 78 || c559 === 110)) {
-        l560: {
-          if (caselessUnits(text, p, "nan") < 3) break l560;
+    l573: {
+      const s574 = p;
+      const c575 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c575 === 78 || c575 === 110)) {
+        l576: {
+          if (caselessUnits(text, p, "nan") < 3) break l576;
           p += 3;
-          break l557;
+          break l573;
         }
-        p = s558;
+        p = s574;
       }
-      if ((c559 === 73 || c559 === 105 || c559 === 304)) {
-        l561: {
-          if (caselessUnits(text, p, "infinity") < 8) break l561;
+      if ((c575 === 73 || c575 === 105 || c575 === 304)) {
+        l577: {
+          if (caselessUnits(text, p, "infinity") < 8) break l577;
           p += 8;
-          break l557;
+          break l573;
         }
-        p = s558;
+        p = s574;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -4696,31 +4771,31 @@ function makeFlat(): FlatRules {
 
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l592: for (;;) {
-      const s594 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
+    l608: for (;;) {
+      const s610 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-        l593: {
-          l595: {
-            const s596 = p;
+        l609: {
+          l611: {
+            const s612 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-              l597: {
+              l613: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l597;
+                if (p >= end || text.charCodeAt(p) !== 44) break l613;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l595;
+                break l611;
               }
-              p = s596;
+              p = s612;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l593;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l609;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l593;
-          continue l592;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l609;
+          continue l608;
         }
-        p = s594;
+        p = s610;
       }
       break;
     }
@@ -4734,97 +4809,97 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l568: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) {
+    l584: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
-        l571: for (;;) {
-          const s573 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) p++;
+        l587: for (;;) {
+          const s589 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l572: {
+            l588: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l572;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l588;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
-              continue l571;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) p++;
+              continue l587;
             }
-            p = s573;
+            p = s589;
           }
           break;
         }
-        break l568;
+        break l584;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l575: {
-      const s576 = p;
-      const c577 = p < end ? text.charCodeAt(p) : 65536;
-      if (c577 === 34) {
-        l578: {
+    l591: {
+      const s592 = p;
+      const c593 = p < end ? text.charCodeAt(p) : 65536;
+      if (c593 === 34) {
+        l594: {
           p++;
-          let n582 = 0;
-          l579: for (;;) {
-            if (n582 >= 60) break;
-            const s581 = p;
-            l580: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l580;
+          let n598 = 0;
+          l595: for (;;) {
+            if (n598 >= 60) break;
+            const s597 = p;
+            l596: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l596;
               p++;
-              n582++;
-              continue l579;
+              n598++;
+              continue l595;
             }
-            p = s581;
+            p = s597;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l578;
+          if (p >= end || text.charCodeAt(p) !== 34) break l594;
           p++;
-          break l575;
+          break l591;
         }
-        p = s576;
+        p = s592;
       }
-      if (c577 === 39) {
-        l583: {
+      if (c593 === 39) {
+        l599: {
           p++;
-          let n587 = 0;
-          l584: for (;;) {
-            if (n587 >= 60) break;
-            const s586 = p;
-            l585: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 128))) break l585;
+          let n603 = 0;
+          l600: for (;;) {
+            if (n603 >= 60) break;
+            const s602 = p;
+            l601: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) break l601;
               p++;
-              n587++;
-              continue l584;
+              n603++;
+              continue l600;
             }
-            p = s586;
+            p = s602;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l583;
+          if (p >= end || text.charCodeAt(p) !== 39) break l599;
           p++;
-          break l575;
+          break l591;
         }
-        p = s576;
+        p = s592;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_11(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c)))) return -1;
       p++;
-      let n591 = 0;
-      l588: for (;;) {
-        if (n591 >= 60) break;
-        const s590 = p;
-        l589: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_12(c)))) break l589;
+      let n607 = 0;
+      l604: for (;;) {
+        if (n607 >= 60) break;
+        const s606 = p;
+        l605: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_12(c)))) break l605;
           p++;
-          n591++;
-          continue l588;
+          n607++;
+          continue l604;
         }
-        p = s590;
+        p = s606;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_13(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : BEYOND_13(c)))) return -1;
       p++;
     }
     return p;
@@ -4832,9 +4907,9 @@ function makeFlat(): FlatRules {
 
   function skipPrefix_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_65[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_67[c] === 1))) {
       p++;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
@@ -4846,24 +4921,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s624 = p;
-        l625: {
-          if ((p = skipShortText_(p)) < 0) break l625;
-          if ((p = skipEnds_(p)) < 0) break l625;
+        const s640 = p;
+        l641: {
+          if ((p = skipShortText_(p)) < 0) break l641;
+          if ((p = skipEnds_(p)) < 0) break l641;
           return -1;
         }
-        p = s624;
+        p = s640;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s655 = p;
-      l656: {
-        if ((p < end)) break l656;
+      const s671 = p;
+      l672: {
+        if ((p < end)) break l672;
         return -1;
       }
-      p = s655;
+      p = s671;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -4871,43 +4946,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l627: {
-      const s628 = p;
+    l643: {
+      const s644 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l629: {
+        l645: {
           p++;
-          let n633 = 0;
-          l630: for (;;) {
-            if (n633 >= 200) break;
-            const s632 = p;
-            l631: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l631;
+          let n649 = 0;
+          l646: for (;;) {
+            if (n649 >= 200) break;
+            const s648 = p;
+            l647: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l647;
               p++;
-              n633++;
-              continue l630;
+              n649++;
+              continue l646;
             }
-            p = s632;
+            p = s648;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l629;
+          if (p >= end || text.charCodeAt(p) !== 34) break l645;
           p++;
-          break l627;
+          break l643;
         }
-        p = s628;
+        p = s644;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n637 = 0;
-      l634: for (;;) {
-        if (n637 >= 200) break;
-        const s636 = p;
-        l635: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l635;
+      let n653 = 0;
+      l650: for (;;) {
+        if (n653 >= 200) break;
+        const s652 = p;
+        l651: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l651;
           p++;
-          n637++;
-          continue l634;
+          n653++;
+          continue l650;
         }
-        p = s636;
+        p = s652;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -4918,14 +4993,14 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l638: {
-      const s639 = p;
-      l640: {
+    l654: {
+      const s655 = p;
+      l656: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l640;
-        break l638;
+        if ((p = skipEndsRoot_(p)) < 0) break l656;
+        break l654;
       }
-      p = s639;
+      p = s655;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
@@ -4933,54 +5008,54 @@ function makeFlat(): FlatRules {
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l641: {
-      const s642 = p;
-      l643: {
+    l657: {
+      const s658 = p;
+      l659: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l644: {
-          const s645 = p;
-          l646: {
-            if ((p < end)) break l646;
-            break l644;
+        l660: {
+          const s661 = p;
+          l662: {
+            if ((p < end)) break l662;
+            break l660;
           }
-          p = s645;
+          p = s661;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l647: {
+            l663: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l647;
-              break l644;
+              if ((p < end)) break l663;
+              break l660;
             }
-            p = s645;
+            p = s661;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l643;
+          if (p >= end || text.charCodeAt(p) !== 43) break l659;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l643;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l659;
           p++;
         }
-        break l641;
+        break l657;
       }
-      p = s642;
+      p = s658;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l648: {
-        const c650 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c650 === 10 || c650 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l648; }
-        if ((c650 === 41 || c650 === 59)) {
+      l664: {
+        const c666 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c666 === 10 || c666 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l664; }
+        if ((c666 === 41 || c666 === 59)) {
           p++;
-          break l648;
+          break l664;
         }
-        if ((c650 === 96 || c650 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l648; }
+        if ((c666 === 96 || c666 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l664; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s652 = p;
-            l653: {
+            const s668 = p;
+            l669: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l653;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l669;
               p++;
               return -1;
             }
-            p = s652;
+            p = s668;
           }
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
@@ -4993,37 +5068,17 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_68[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_70[c] === 1))) p++;
     {
-      const s686 = p;
-      l687: {
+      const s699 = p;
+      l700: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l687;
+        if ((p < end)) break l700;
         return -1;
       }
-      p = s686;
+      p = s699;
     }
     m.mistake(11, start, p);
-    return p;
-  }
-
-  function skipFence_(p: number): number {
-    const { text, end } = m;
-    l683: {
-      const s684 = p;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l685: {
-          if (!text.startsWith("```", p)) break l685;
-          p += 3;
-          while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l683;
-        }
-        p = s684;
-      }
-      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
-      p += 3;
-      while ((p < end && text.charCodeAt(p) === 126)) p++;
-    }
     return p;
   }
 
