@@ -1,7 +1,7 @@
 import type { Defined } from './defined.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { RecoveryNode, TreeNode } from './tree-node.ts';
+import { isNode, type RecoveryNode } from './tree-node.ts';
 
 /** A stretch of a text that a rule read, for what shows texts: highlighting, outlines. */
 export interface Stretch {
@@ -80,8 +80,4 @@ class Collector implements Sink {
     const isMistake = Object.hasOwn(this.#mistakes, type);
     if (start < end) this.#found.push({ type, start, end, isMistake, order });
   }
-}
-
-function isNode(value: object): value is TreeNode {
-  return 'type' in value && 'start' in value && 'end' in value && typeof value.type === 'string';
 }

@@ -52,10 +52,13 @@ export type Options = Readonly<
 /** All options as the grammar has them. */
 export const NO_OPTIONS: Options = {};
 
+const NO_LOOKUPS: Readonly<Record<string, WordLookup>> = {};
+
 const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 
 /** The options as the compiled rules look them up; made once for an object of options. */
 export function prepareOptions(options: Options): Readonly<Record<string, WordLookup>> {
+  if (options === NO_OPTIONS) return NO_LOOKUPS;
   const known = prepared.get(options);
   if (known !== undefined) return known;
   const made: Record<string, WordLookup> = Object.fromEntries(

@@ -16,9 +16,11 @@ export class Spot {
   /** From where to where the places of the members in it reach. */
   #start = -1;
   #end = -1;
-  /** What is in it: the items of a list, or members by their names. */
+  /** What is in it: the items of a list, or members by their names; of most parts one at most has a spot. */
   #items: (Spot | undefined)[] | null = null;
-  #named: Map<string, Spot> | null = null;
+  #name: string | null = null;
+  #member: Spot | null = null;
+  #others: Map<string, Spot> | null = null;
 
   /** From where to where its members reach. */
   get around(): Range | undefined {
@@ -26,7 +28,8 @@ export class Spot {
   }
 
   at(key: Key): Spot | undefined {
-    return typeof key === 'number' ? this.#items?.[key] : this.#named?.get(key);
+    if (typeof key === 'number') return this.#items?.[key];
+    return key === this.#name ? (this.#member ?? undefined) : this.#others?.get(key);
   }
 
   /** The spot of a member, made if it is new. */
@@ -44,9 +47,12 @@ export class Spot {
     if (typeof key === 'number') {
       this.#items ??= [];
       this.#items[key] = spot;
+    } else if (this.#name === null || this.#name === key) {
+      this.#name = key;
+      this.#member = spot;
     } else {
-      this.#named ??= new Map();
-      this.#named.set(key, spot);
+      this.#others ??= new Map();
+      this.#others.set(key, spot);
     }
     return spot;
   }
@@ -59,7 +65,8 @@ export class Spot {
   /** What is known of its members. */
   *members(): Iterable<[Key, Spot]> {
     for (const [at, spot] of this.#items?.entries() ?? []) if (spot !== undefined) yield [at, spot];
-    if (this.#named !== null) yield* this.#named;
+    if (this.#name !== null && this.#member !== null) yield [this.#name, this.#member];
+    if (this.#others !== null) yield* this.#others;
   }
 
   /** Gives its items other indices. */

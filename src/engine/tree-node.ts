@@ -11,8 +11,10 @@ export interface TreeNode {
 export type NodesByType<Nodes extends TreeNode> = { readonly [Node in Nodes as Node['type']]: Node };
 
 /** Whether a value that a rule gave is a node. */
-export function isNode(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+export function isNode(value: object): value is TreeNode {
+  // To read a field costs less than to ask whether it is there.
+  const { type, start }: Partial<Record<keyof TreeNode, unknown>> = value;
+  return typeof type === 'string' && typeof start === 'number';
 }
 
 /** A mistake that a recovery rule (`Bad…`, `Missing…`) named. */

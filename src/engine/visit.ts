@@ -24,7 +24,8 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   const scopes = new Scopes(undefined);
   const leaf = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) leaf(one);
-    else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value, scopes.part);
+    else if (typeof value === 'object' && value !== null && isNode(value) && grammar.mistakes[value.type] === undefined)
+      any.node(value.type)?.(value, scopes.part);
   };
   const mistakes = (found: readonly RecoveryNode[]): void => {
     for (const node of found) any.node(node.type)?.(node, scopes.part);

@@ -1,7 +1,6 @@
 import { quote } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/nearest.ts';
 import { isOneOf } from '../../core/one-of.ts';
-import type { Path } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Find, Rule } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
@@ -50,7 +49,9 @@ function checkSections({ sections }: Reply, find: Find): void {
 
 function checkActions({ actions }: Reply, find: Find): void {
   let due = 0;
-  for (const [at, action] of actions.entries()) {
+  let at = -1;
+  for (const action of actions) {
+    at++;
     if (action.index !== due)
       find('action-gap', ['actions', at], {
         message: `This is action ${action.index}; the next number is ${due}`,
@@ -64,9 +65,8 @@ function checkActions({ actions }: Reply, find: Find): void {
 }
 
 function checkType({ index, type, params }: Action, at: number, find: Find): void {
-  const path = ['actions', at, 'type'];
   if (type === '') {
-    find('missing-type', path, {
+    find('missing-type', ['actions', at, 'type'], {
       message: `Action ${index} has no TYPE`,
       hint: `Begin it with [ACTION_${index}_TYPE].`,
     });
@@ -75,7 +75,7 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
   const known = actionTypeOf(type);
   if (known === undefined) {
     const meant = nearest(type.toLowerCase(), STANDARD_TYPES, 2);
-    find('unknown-action-type', path, {
+    find('unknown-action-type', ['actions', at, 'type'], {
       message: `The action type ${quote(type)} is not in the specification`,
       ...(meant !== undefined && { hint: `Write ${meant}, unless the agent offers ${quote(type)}.` }),
     });
@@ -89,16 +89,18 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
       hint: `Add it: [ACTION_${index}_${marker}] and its value.`,
     });
   }
-  for (const name of known.optional ?? [])
-    checkNumber(name, getOwn(params, name), ['actions', at, 'params', name], find);
+  for (const name of known.optional ?? NONE) checkNumber(name, getOwn(params, name), at, find);
 }
 
-function checkNumber(name: string, value: string | undefined, path: Path, find: Find): void {
+const NONE: readonly never[] = [];
+
+function checkNumber(name: string, value: string | undefined, at: number, find: Find): void {
+  if (value === undefined) return;
   const number = parameterOf(name)?.number;
-  if (number === undefined || value === undefined) return;
+  if (number === undefined) return;
   const given = value.trim() === '' ? Number.NaN : Number(value);
   if (given >= 0 && Number.isFinite(given) && (!number.isWhole || Number.isInteger(given))) return;
-  find('bad-number', path, {
+  find('bad-number', ['actions', at, 'params', name], {
     message: `${name.toUpperCase()} must be ${number.unit}, not ${quote(value)}`,
     hint: `Write ${number.unit} in digits, or leave ${name.toUpperCase()} out.`,
   });
@@ -106,10 +108,12 @@ function checkNumber(name: string, value: string | undefined, path: Path, find: 
 
 /** A program takes a value as it is: with the quotes around it, it names another file or runs another command. */
 function checkQuotes({ params }: Action, at: number, find: Find): void {
-  for (const [name, value] of Object.entries(params)) {
+  for (const name of Object.keys(params)) {
+    const value = params[name] ?? '';
     const mark = value.charAt(0);
-    if (parameterOf(name)?.quotes?.includes(mark) !== true || value.indexOf(mark, 1) !== value.length - 1) continue;
-    if (value.length < 2) continue;
+    // Most values end otherwise than they begin, and that is soon seen.
+    if (value.length < 2 || !value.endsWith(mark) || value.indexOf(mark, 1) !== value.length - 1) continue;
+    if (parameterOf(name)?.quotes?.includes(mark) !== true) continue;
     find('quoted-parameter', ['actions', at, 'params', name], {
       message: `${name.toUpperCase()} has ${mark === '`' ? 'backticks' : 'quotes'} around it, which are part of the value`,
       hint: `Write ${value.slice(1, -1)}.`,

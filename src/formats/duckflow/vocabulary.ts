@@ -1,5 +1,3 @@
-import { getOwn } from '../../core/record.ts';
-
 // What the format calls by name: a row for each name. The grammars list the same names; a test compares them.
 
 interface Vital {
@@ -77,9 +75,11 @@ const PARAMETERS = {
 
 type ParameterName = keyof typeof PARAMETERS;
 
+const BY_PARAMETER: ReadonlyMap<string, Parameter> = new Map(Object.entries<Parameter>(PARAMETERS));
+
 /** What is known of a parameter by its name, in lower case. */
 export function parameterOf(name: string): Parameter | undefined {
-  return getOwn<Parameter>(PARAMETERS, name);
+  return BY_PARAMETER.get(name);
 }
 
 interface ActionType {
@@ -112,7 +112,9 @@ const ACTION_TYPES = {
 /** The action types of the specification, by name. */
 export const STANDARD_ACTIONS: readonly (readonly [string, ActionType])[] = Object.entries<ActionType>(ACTION_TYPES);
 
+const BY_TYPE: ReadonlyMap<string, ActionType> = new Map(STANDARD_ACTIONS);
+
 /** An action type of the specification. */
 export function actionTypeOf(name: string): ActionType | undefined {
-  return getOwn<ActionType>(ACTION_TYPES, name);
+  return BY_TYPE.get(name);
 }

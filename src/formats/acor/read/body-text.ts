@@ -40,10 +40,12 @@ export class BodyText {
 
   /** The blanks after the last text are a part of its line. */
   finish(): void {
-    const [blanks = ''] = /^[ \t]*/.exec(this.#held) ?? [];
-    if (this.#start < 0 || blanks === '') return;
-    this.#end += blanks.length;
-    this.#write(blanks);
+    const held = this.#held;
+    let length = 0;
+    while (held.charAt(length) === ' ' || held.charAt(length) === '\t') length++;
+    if (this.#start < 0 || length === 0) return;
+    this.#end += length;
+    this.#write(held.slice(0, length));
   }
 }
 

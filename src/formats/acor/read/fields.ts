@@ -64,12 +64,12 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     body.tell.place([name], labelled.range);
     found.set(name, labelled);
   }
+  const fields: Pick<ErrorMessage, 'details' | 'recovery'> = {};
   const details = found.get('details');
   const recovery = found.get('recovery');
-  return {
-    ...(details === undefined ? {} : { details: details.value }),
-    ...(recovery === undefined ? {} : { recovery: recovery.value }),
-  };
+  if (details !== undefined) fields.details = details.value;
+  if (recovery !== undefined) fields.recovery = recovery.value;
+  return fields;
 }
 
 function errorField(name: string): 'details' | 'recovery' | undefined {

@@ -117,5 +117,11 @@ const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-s
 
 /** Where a line is, without its end. */
 function lineOf({ all, offset }: Source): Range {
-  return { start: offset, end: offset + all.replace(/[\r\n]+$/, '').length };
+  let end = all.length;
+  while (end > 0 && isLineEnd(all.charCodeAt(end - 1))) end--;
+  return { start: offset, end: offset + end };
+}
+
+function isLineEnd(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d;
 }

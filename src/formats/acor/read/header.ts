@@ -153,5 +153,6 @@ function progressOf(
   const hasSign = (arg.percent ?? '') !== '';
   if (!hasSign) tell('bad-percent-sign', { about: argument }, 'percent');
   const message = messageOf('Progress', hasSign ? argument : `${argument}%`, tell);
-  return Object.assign(message, { percent: Number(arg.number) });
+  if (message.kind === 'progress') message.percent = Number(arg.number);
+  return message;
 }

@@ -2,8 +2,10 @@ import type {
   BadFenceEndNode,
   BlockEndNode,
   DeepBlockNode,
+  EntryCodeNode,
   EntryNode,
   FieldNode,
+  FirstCodeNode,
   ListEndNode,
   MissingFenceEndNode,
 } from '../../../../generated/acor.ts';
@@ -151,12 +153,22 @@ function entryOf({ start, end, line, code, more, blocks }: EntryNode, source: So
     before: lead,
     separator: separator && (source.raw(separator).includes(':') ? 'colon' : 'dash'),
     after: source.trimmed(after),
-    first: first && { ...source.code(first.code), outer: first.end, whole: first.end === lead.end },
-    last: last && { ...source.code(last.code), from: last.start },
+    first: first && firstOf(first, lead.end, source),
+    last: last && lastOf(last, source),
     more: moreOf(more, blocks[0]?.start ?? end, source),
     moreCode: code && source.code(code.code),
     blocks: blocks.map((block) => deepCodeOf(block, source)),
   };
+}
+
+function firstOf({ code, end }: FirstCodeNode, leadEnd: number, source: Source): FirstCode {
+  const inner = source.code(code);
+  return { start: inner.start, end: inner.end, outer: end, whole: end === leadEnd };
+}
+
+function lastOf({ code, start }: EntryCodeNode, source: Source): LastCode {
+  const inner = source.code(code);
+  return { start: inner.start, end: inner.end, from: start };
 }
 
 /** Lines that go on begin after a line end, and end where the next part of the item begins. */

@@ -25,15 +25,27 @@ export interface WholeBody {
   cut(): void;
 }
 
-/** What the body adds to the fields of a message. */
-export function fieldsOf(message: Message, body: WholeBody, tell: Tell): object {
+/** What the body adds to the fields of a message: in their order, the blocks last. */
+export function readFields(message: Message, body: WholeBody, tell: Tell, put: PutFields): void {
   const read = readerOf(message, body);
-  if (read === undefined && !body.parts.some(holdsBlocks)) return NOTHING;
+  if (read === undefined && !body.parts.some(holdsBlocks)) return;
   const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
   const blocks = reader.blocks();
   tellTakenHeaders(reader, body.source, tell);
-  return { ...read?.(reader, blocks, body), blocks };
+  if (read !== undefined) put(withoutEmptyLists(read(reader, blocks, body)));
+  if (blocks.length > 0) put({ blocks });
 }
+
+/** The lists of a message are empty from the start. */
+function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
+  const isEmptyList = ([field, value]: [string, unknown]): boolean =>
+    field !== 'data' && Array.isArray(value) && value.length === 0;
+  const all = Object.entries(fields);
+  return all.some(isEmptyList) ? Object.fromEntries(all.filter((field) => !isEmptyList(field))) : fields;
+}
+
+/** Puts fields into the message. */
+export type PutFields = (fields: Partial<Message>) => void;
 
 /** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
 function tellTakenHeaders({ nodes }: Body, source: Source, tell: Tell): void {
@@ -54,7 +66,7 @@ function takenHeader({ body }: CodeItem, source: Source): Range | undefined {
   return header && { start: body.start + header.start, end: body.start + header.end };
 }
 
-type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => object;
+type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => Partial<Message>;
 
 /** What reads the body of a message; undefined where the body says no more than its blocks. */
 function readerOf(message: Message, { parts }: WholeBody): FieldReader | undefined {
@@ -64,7 +76,7 @@ function readerOf(message: Message, { parts }: WholeBody): FieldReader | undefin
 }
 
 /** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
-function tellOtherState(body: Body, state: string): object {
+function tellOtherState(body: Body, state: string): Partial<Message> {
   for (const node of body.nodes) {
     if (node.type !== 'Field' || body.text(node.name).toLowerCase() !== 'status') continue;
     const said = body.text(node.value);
@@ -93,7 +105,7 @@ function holdsBlocks(part: Part): boolean {
 const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */
-function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBody): object {
+function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
   const { source, range, isLast, cut } = body;
   const code = firstBlock(nodes);
   if (code !== undefined && block !== undefined) {
@@ -101,9 +113,12 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
       const { start } = code.body;
       return readData(block, source.raw({ start, end }), code.column, start);
     };
-    const header = isJson(block) || code.isCut ? takenHeader(code, source) : undefined;
-    const above = header && readTo(header.start);
     const whole = readTo(code.body.end);
+    const isSound = whole.complete && whole.diagnostics.length === 0;
+    // JSON in which nothing is wrong holds no header.
+    const mayHold = isJson(block) ? !isSound || code.isCut : code.isCut;
+    const header = mayHold ? takenHeader(code, source) : undefined;
+    const above = header && readTo(header.start);
     // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
     const isTaken = header !== undefined && !code.isCut && (above?.complete === true || !whole.complete);
     if (isTaken) tellTakenHeader(header, source, tell);
@@ -122,7 +137,7 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
 }
 
 /** Tells what was found in the data, and where its parts are. */
-function told({ value, diagnostics, locate }: ReadData, tell: Tell): object {
+function told({ value, diagnostics, locate }: ReadData, tell: Tell): Partial<Message> {
   tell.data(diagnostics, locate);
   return value === undefined ? NOTHING : { data: value };
 }

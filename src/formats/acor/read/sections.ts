@@ -5,7 +5,7 @@ import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../eng
 import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
-import { fieldsOf } from './message-fields.ts';
+import { readFields } from './message-fields.ts';
 import { type Part as BodyPart, GrowingParts } from './parts.ts';
 import { noiseIn, Source } from './source.ts';
 import { Tell } from './tell.ts';
@@ -34,7 +34,7 @@ export class Sections {
   readonly #run = new RunRules();
   #section: Section | null;
   /** What there is to say of the last status if nothing ends the run. */
-  #lastStatus: Detail | null = null;
+  #notEnded: (() => Detail) | null = null;
   /** How far the text was handed to the body. */
   #covered = 0;
   #firstReturn = Number.POSITIVE_INFINITY;
@@ -145,8 +145,8 @@ export class Sections {
     this.#tellReturn([], new Source('', 0));
     if (this.#messages.value.length === 0)
       this.#messages.report('no-message', { range: { start: 0, end: this.#covered }, path: this.#messages.path });
-    else if (this.#lastStatus !== null && !this.#run.ended)
-      this.#messages.report('missing-final-status', this.#lastStatus);
+    else if (this.#notEnded !== null && !this.#run.ended)
+      this.#messages.report('missing-final-status', this.#notEnded());
     if (!this.#isKept) this.#messages.value.length = 0;
   }
 
@@ -171,17 +171,15 @@ export class Sections {
 
   #closeMessage({ parts, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
     const { range } = text;
-    const { value: message, path } = opened;
+    const message = opened.value;
     const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
     const tell = new Tell(opened, whole, range);
     const find = (inside: Path): Range | undefined => tell.find(inside, message, header);
     opened.within(find);
-    const fields = fieldsOf(message, { parts, source, range, isLast, cut: () => this.#reading.cut() }, tell);
-    for (const [field, value] of Object.entries(fields)) {
-      // Lists are empty from the start.
-      if (field === 'data' || !Array.isArray(value) || value.length > 0) opened.assign({ [field]: value }, NO_PLACE);
-    }
-    if (message.kind === 'status') this.#lastStatus = { range: header, ...notEnded(message, path) };
+    const body = { parts, source, range, isLast, cut: () => this.#reading.cut() };
+    readFields(message, body, tell, (fields) => opened.assign(fields, NO_PLACE));
+    if (message.kind === 'status')
+      this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
     for (const { code, message: text, path: at } of this.#run.add(message))
       tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
     opened.close();

@@ -52,5 +52,5 @@ function rangeOf({ start, end }: Argument): { range: { start: number; end: numbe
   return { range: { start, end } };
 }
 
-/** Most arguments begin like nothing that the grammar has to look at. */
-const MAY_BE_MEANT = /^(?:["'`\u201c\u2018{]|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;
+/** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */
+const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{)|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;
