@@ -193,7 +193,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }),
   (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
-  (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }),
   (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }),
   (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }),
@@ -239,12 +238,12 @@ function makeRules(): GrammarRules {
   const TABLE_13 = tableOf("");
   const TABLE_14 = tableOf(":=]");
   const TABLE_15 = tableOf("*:=_");
-  const TABLE_16 = tableOf("#*+\\->[_");
-  const TABLE_17 = tableOf("\t #*+\\-0-9>AC[_ac");
-  const TABLE_18 = tableOf("\t #*+\\-0-9>A[_a");
-  const TABLE_19 = tableOf(" :=");
-  const TABLE_20 = tableOf("\t ]");
-  const TABLE_21 = tableOf(" ]");
+  const TABLE_16 = tableOf(" ]");
+  const TABLE_17 = tableOf("#*+\\->[_");
+  const TABLE_18 = tableOf("\t #*+\\-0-9>AC[_ac");
+  const TABLE_19 = tableOf("\t #*+\\-0-9>A[_a");
+  const TABLE_20 = tableOf(" :=");
+  const TABLE_21 = tableOf("\t ]");
   const TABLE_22 = tableOf(" :=]");
   const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
   const TABLE_24 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
@@ -1079,25 +1078,25 @@ function makeRules(): GrammarRules {
 
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l156: {
-      const s157 = p;
+    l162: {
+      const s163 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l158: {
+        l164: {
 
           p++;
-          l159: {
+          l165: {
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) && (q = skipSectionName(p)) >= 0) {
               p = q;
-              break l159;
+              break l165;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l158; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l164; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l158; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l164; }
           p++;
-          break l156;
+          break l162;
         }
-        p = s157;
+        p = s163;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
@@ -1114,15 +1113,15 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_isAround!: "" | null;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l163: {
+    l169: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
-        const s165 = p;
-        l164: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l164; }
+        const s171 = p;
+        l170: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l170; }
           l_isAround = '';
-          break l163;
+          break l169;
         }
-        p = s165;
+        p = s171;
       } else m.hitEnd ||= p >= end;
       l_isAround = null;
     }
@@ -1136,41 +1135,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    const t161 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t161); }
-    const t162 = m.pending.length;
+    const t167 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t167); }
+    const t168 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t162); }
-    l166: {
+    } else { m.hitEnd ||= p >= end; m.forget(t168); }
+    l172: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l166;
+        break l172;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    const t170 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t170); }
+    const t176 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t176); }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l171: {
-      const s172 = p;
+    l177: {
+      const s178 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l173: {
-          if ((p = skipActionWord(p)) < 0) { break l173; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l173; }
+        l179: {
+          if ((p = skipActionWord(p)) < 0) { break l179; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l179; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l173; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l173; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l179; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l179; }
           p++;
-          break l171;
+          break l177;
         }
-        p = s172;
+        p = s178;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
@@ -1178,28 +1177,28 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.hitEnd ||= p >= end;
-      l177: {
+      l183: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
-          const s179 = p;
-          l178: {
-            l180: {
-              const s181 = p;
+          const s185 = p;
+          l184: {
+            l186: {
+              const s187 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                l182: {
-                  if ((p = skipIndex(p)) < 0) { break l182; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l182; }
+                l188: {
+                  if ((p = skipIndex(p)) < 0) { break l188; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l188; }
                   p++;
-                  break l180;
+                  break l186;
                 }
-                p = s181;
+                p = s187;
               } else
               m.hitEnd ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l178; }
+              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l184; }
               p += 2;
             }
-            break l177;
+            break l183;
           }
-          p = s179;
+          p = s185;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -1219,46 +1218,89 @@ function makeRules(): GrammarRules {
 
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t183 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t183); }
-    l184: {
-      const s185 = p;
-      const t186 = m.pending.length;
+    const t189 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t189); }
+    l190: {
+      const s191 = p;
+      const t192 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l187: {
+        l193: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l187; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l193; }
           m.hitEnd ||= p >= end;
-          break l184;
+          break l190;
         }
-        p = s185;
-        m.forget(t186);
+        p = s191;
+        m.forget(t192);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    l189: {
+    l195: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
-        const s191 = p;
-        const t188 = m.pending.length;
-        l190: {
-          l192: {
-            const t194 = m.pending.length;
+        const s197 = p;
+        const t194 = m.pending.length;
+        l196: {
+          l198: {
+            const t200 = m.pending.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
               p = q;
-              break l192;
+              break l198;
             }
-            m.forget(t194);
+            m.forget(t200);
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l190; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l196; }
           }
-          break l189;
+          break l195;
         }
-        p = s191;
-        m.forget(t188);
+        p = s197;
+        m.forget(t194);
       } else m.hitEnd ||= p >= end;
     }
+    return p;
+  }
+
+  function readBlockHeadCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    const start = p;
+    let l_marker!: StartMarkerNode | BadContentTagNode | ActionNameNode | BadActionNameNode;
+    l156: {
+      const s157 = p;
+      const t158 = m.pending.length;
+      const c159 = p < end ? text.charCodeAt(p) : 65536;
+      m.hitEnd ||= p >= end;
+      if (c159 === 91) {
+        l160: {
+          if ((p = readStartMarker(p)) < 0) { break l160; }
+          l_marker = m.value as StartMarkerNode;
+          if ((p = noteHeadTail(p)) < 0) { break l160; }
+          break l156;
+        }
+        p = s157;
+        m.forget(t158);
+      }
+      if (c159 === 91) {
+        l161: {
+          if ((p = readBadContentTag(p)) < 0) { break l161; }
+          l_marker = m.value as BadContentTagNode;
+          if ((p = noteHeadTail(p)) < 0) { break l161; }
+          break l156;
+        }
+        p = s157;
+        m.forget(t158);
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skipBareStart(p) >= 0) { return -1; }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipStartAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      l_marker = m.value as ActionNameNode | BadActionNameNode;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = noteHeadTail(p)) < 0) { return -1; }
+    }
+    const node: BlockHeadNode = { type: 'BlockHead', start: m.base + start, end: m.base + p, marker: l_marker };
+    m.value = node;
     return p;
   }
 
@@ -1272,33 +1314,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l195: {
-      const s196 = p;
-      const c197 = p < end ? text.charCodeAt(p) : 65536;
+    l201: {
+      const s202 = p;
+      const c203 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c197 < 128 ? TABLE_16[c197] === 1 : BEYOND_0(c197))) {
+      if ((c203 < 128 ? TABLE_17[c203] === 1 : BEYOND_0(c203))) {
         p++;
-        break l195;
+        break l201;
       }
-      if (((c197 >= 48 && c197 <= 57))) {
-        l199: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l199; }
+      if (((c203 >= 48 && c203 <= 57))) {
+        l205: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l205; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l199; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l205; }
           p++;
-          break l195;
+          break l201;
         }
-        p = s196;
+        p = s202;
       }
-      if ((c197 === 65 || c197 === 97)) {
-        l200: {
-          if (!m.isCaseless(p, "action")) { break l200; }
+      if ((c203 === 65 || c203 === 97)) {
+        l206: {
+          if (!m.isCaseless(p, "action")) { break l206; }
           p += 6;
-          break l195;
+          break l201;
         }
-        p = s196;
+        p = s202;
       }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
@@ -1308,33 +1350,33 @@ function makeRules(): GrammarRules {
 
   function skipAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n206 = 0;
-    l203: for (;;) {
-      if (n206 >= 3) break;
-      const s205 = p;
-      l204: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l204; }
+    let n212 = 0;
+    l209: for (;;) {
+      if (n212 >= 3) break;
+      const s211 = p;
+      l210: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l210; }
         p++;
-        n206++;
-        continue l203;
+        n212++;
+        continue l209;
       }
-      p = s205;
+      p = s211;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l207: {
+    l213: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s209 = p;
-        l208: {
-          if ((p = skipIndex(p)) < 0) { break l208; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l208; }
+        const s215 = p;
+        l214: {
+          if ((p = skipIndex(p)) < 0) { break l214; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l214; }
           p++;
-          break l207;
+          break l213;
         }
-        p = s209;
+        p = s215;
       } else m.hitEnd ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1345,41 +1387,41 @@ function makeRules(): GrammarRules {
   function readAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e214!: " "[];
+    let e220!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e214 = m.value as " "[];
-    let e215!: "[";
+    e220 = m.value as " "[];
+    let e221!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
-    e215 = "[";
+    e221 = "[";
     p++;
-    let e216!: string;
+    let e222!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e216 = text.slice(p, p + 7);
+    e222 = text.slice(p, p + 7);
     p += 7;
-    let e217!: [string, "_"] | null;
-    l218: {
+    let e223!: [string, "_"] | null;
+    l224: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s220 = p;
-        l219: {
-          let e221!: string;
-          if ((p = readIndex(p)) < 0) { break l219; }
-          e221 = m.value as string;
-          let e222!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l219; }
-          e222 = "_";
+        const s226 = p;
+        l225: {
+          let e227!: string;
+          if ((p = readIndex(p)) < 0) { break l225; }
+          e227 = m.value as string;
+          let e228!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l225; }
+          e228 = "_";
           p++;
-          e217 = [e221, e222];
-          break l218;
+          e223 = [e227, e228];
+          break l224;
         }
-        p = s220;
+        p = s226;
       } else m.hitEnd ||= p >= end;
-      e217 = null;
+      e223 = null;
     }
-    let e223!: string;
+    let e229!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e223 = text.slice(p, p + 12);
+    e229 = text.slice(p, p + 12);
     p += 12;
-    value = [e214, e215, e216, e217, e223];
+    value = [e220, e221, e222, e223, e229];
     m.value = value;
     return p;
   }
@@ -1387,48 +1429,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l224: {
-      const s225 = p;
-      const t226 = m.pending.length;
+    l230: {
+      const s231 = p;
+      const t232 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l227: {
-          let e228!: string[];
-          const list233: string[] = [];
+        l233: {
+          let e234!: string[];
+          const list239: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
             p = q;
-            let v232!: string;
-            v232 = m.value as string;
-            list233.push(v232);
+            let v238!: string;
+            v238 = m.value as string;
+            list239.push(v238);
           }
           m.hitEnd ||= p >= end;
-          e228 = list233;
-          let e235!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l227; }
-          e235 = m.value as "\n" | BadLineEndNode;
-          value = [e228, e235];
-          break l224;
+          e234 = list239;
+          let e241!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l233; }
+          e241 = m.value as "\n" | BadLineEndNode;
+          value = [e234, e241];
+          break l230;
         }
-        p = s225;
-        m.forget(t226);
+        p = s231;
+        m.forget(t232);
       } else
       m.hitEnd ||= p >= end;
-      let e236!: string[];
-      const list241: string[] = [];
+      let e242!: string[];
+      const list247: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
         p = q;
-        let v240!: string;
-        v240 = m.value as string;
-        list241.push(v240);
+        let v246!: string;
+        v246 = m.value as string;
+        list247.push(v246);
       }
       m.hitEnd ||= p >= end;
-      if (list241.length === 0) { return -1; }
-      e236 = list241;
-      let e243!: null;
+      if (list247.length === 0) { return -1; }
+      e242 = list247;
+      let e249!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e243 = m.value as null;
-      value = [e236, e243];
+      e249 = m.value as null;
+      value = [e242, e249];
     }
     m.value = value;
     return p;
@@ -1436,22 +1478,22 @@ function makeRules(): GrammarRules {
 
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l201: {
-      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l201; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l207: {
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l207; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
-      l210: {
-        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l210; }
+      l216: {
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l216; }
         m.hitEnd ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
-        l212: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
+        l218: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
-            break l212;
+            break l218;
           }
           m.hitEnd ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
@@ -1465,22 +1507,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l250: {
-      const s251 = p;
-      const c252 = p < end ? text.charCodeAt(p) : 65536;
+    l256: {
+      const s257 = p;
+      const c258 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c252 === 13) {
-        l253: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l253; }
+      if (c258 === 13) {
+        l259: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l259; }
           p += 2;
-          break l250;
+          break l256;
         }
-        p = s251;
+        p = s257;
       }
-      if (c252 === 10) {
+      if (c258 === 10) {
 
         p++;
-        break l250;
+        break l256;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1493,9 +1535,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near244 = p + 4;
-        while (p < near244 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near244) p = STOPS_0.next(p);
+        const near250 = p + 4;
+        while (p < near250 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near250) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1508,11 +1550,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l245: {
+        l251: {
 
-          const near246 = p + 4;
-          while (p < near246 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near246) p = STOPS_0.next(p);
+          const near252 = p + 4;
+          while (p < near252 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near252) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1527,10 +1569,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l247: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l247; }
+        l253: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l253; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l247; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l253; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1539,10 +1581,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l248: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l248; }
+        l254: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l254; }
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l248; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l254; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1551,18 +1593,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l249: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l249; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l249; }
+        l255: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l255; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l255; }
           m.hitEnd ||= p >= end;
           {
-            const s255 = p;
-            l256: {
-              if ((p < end)) { break l256; }
+            const s261 = p;
+            l262: {
+              if ((p < end)) { break l262; }
               m.hitEnd ||= p >= end;
-              break l249;
+              break l255;
             }
-            p = s255;
+            p = s261;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1577,24 +1619,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l258: {
-      const s259 = p;
-      const c260 = p < end ? text.charCodeAt(p) : 65536;
+    l264: {
+      const s265 = p;
+      const c266 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c260 === 13) {
-        l261: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l261; }
+      if (c266 === 13) {
+        l267: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l267; }
           value = "\r\n";
           p += 2;
-          break l258;
+          break l264;
         }
-        p = s259;
+        p = s265;
       }
-      if (c260 === 10) {
+      if (c266 === 10) {
 
         value = "\n";
         p++;
-        break l258;
+        break l264;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
@@ -1618,72 +1660,72 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l263: {
-      const s264 = p;
-      const t265 = m.pending.length;
-      const c266 = p < end ? text.charCodeAt(p) : 65536;
+    l269: {
+      const s270 = p;
+      const t271 = m.pending.length;
+      const c272 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c266 < 128 ? TABLE_19[c266] === 1 : c266 === 65306)) {
-        l267: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l267; }
+      if ((c272 < 128 ? TABLE_20[c272] === 1 : c272 === 65306)) {
+        l273: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l273; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l267; }
+          if ((p = readBracketValue(p)) < 0) { break l273; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l267; }
-          const t268 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t268); }
-          if ((p = noteValueEnd(p)) < 0) { break l267; }
-          break l263;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l273; }
+          const t274 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t274); }
+          if ((p = noteValueEnd(p)) < 0) { break l273; }
+          break l269;
         }
-        p = s264;
-        m.forget(t265);
+        p = s270;
+        m.forget(t271);
       }
-      if ((c266 < 128 ? TABLE_19[c266] === 1 : c266 === 65306)) {
-        l269: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l269; }
+      if ((c272 < 128 ? TABLE_20[c272] === 1 : c272 === 65306)) {
+        l275: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l275; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l269; }
+          if ((p = readValue(p)) < 0) { break l275; }
           value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l269; }
-          break l263;
+          if ((p = noteValueEnd(p)) < 0) { break l275; }
+          break l269;
         }
-        p = s264;
-        m.forget(t265);
+        p = s270;
+        m.forget(t271);
       }
-      if ((c266 < 128 ? TABLE_21[c266] === 1 : BEYOND_1(c266))) {
-        l270: {
-          if ((p = noteLooseClose(p)) < 0) { break l270; }
-          const t271 = m.pending.length;
+      if ((c272 < 128 ? TABLE_16[c272] === 1 : BEYOND_1(c272))) {
+        l276: {
+          if ((p = noteLooseClose(p)) < 0) { break l276; }
+          const t277 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.hitEnd ||= p >= end; m.forget(t271); }
-          l273: {
+          } else { m.hitEnd ||= p >= end; m.forget(t277); }
+          l279: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s275 = p;
-              const t272 = m.pending.length;
-              l274: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l274; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l274; }
-                break l273;
+              const s281 = p;
+              const t278 = m.pending.length;
+              l280: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l280; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
+                break l279;
               }
-              p = s275;
-              m.forget(t272);
+              p = s281;
+              m.forget(t278);
             } else m.hitEnd ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l270; }
+          if ((p = readBoldValue(p)) < 0) { break l276; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l270; }
-          if ((p = noteValueEnd(p)) < 0) { break l270; }
-          break l263;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
+          if ((p = noteValueEnd(p)) < 0) { break l276; }
+          break l269;
         }
-        p = s264;
-        m.forget(t265);
+        p = s270;
+        m.forget(t271);
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
@@ -1720,8 +1762,8 @@ function makeRules(): GrammarRules {
     l_marker = m.value as ActionNameNode | BadActionNameNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t276 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t276); l_more = null; }
+    const t282 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t282); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1732,9 +1774,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near277 = p + 4;
-        while (p < near277 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near277) p = STOPS_1.next(p);
+        const near283 = p + 4;
+        while (p < near283 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near283) p = STOPS_1.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1747,11 +1789,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l278: {
+        l284: {
 
-          const near279 = p + 4;
-          while (p < near279 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near279) p = STOPS_1.next(p);
+          const near285 = p + 4;
+          while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near285) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1766,18 +1808,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l280: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l280; }
+        l286: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l286; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l286; }
           m.hitEnd ||= p >= end;
           {
-            const s281 = p;
-            l282: {
-              if ((p < end)) { break l282; }
+            const s287 = p;
+            l288: {
+              if ((p < end)) { break l288; }
               m.hitEnd ||= p >= end;
-              break l280;
+              break l286;
             }
-            p = s281;
+            p = s287;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1794,9 +1836,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near284 = p + 16;
-        while (p < near284 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-        if (p === near284) p = STOPS_2.next(p);
+        const near290 = p + 16;
+        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+        if (p === near290) p = STOPS_2.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1809,89 +1851,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l285: {
-
-          const near286 = p + 16;
-          while (p < near286 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-          if (p === near286) p = STOPS_2.next(p);
-          if (p >= end) {
-            if (!m.hitEnd) {
-              m.within = 1;
-              m.hitEnd = true;
-              return p;
-            }
-            m.hitEnd = true;
-          }
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l287: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l287; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l287; }
-          m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l287; }
-          m.hitEnd ||= p >= end;
-
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l288: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l288; }
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l288; }
-
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l289: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l289; }
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l289; }
-          p++;
-
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      return from;
-    }
-  }
-
-  function text3Code(p: number, inside: number): number {
-    const { text, end } = m; let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near290 = p + 4;
-        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near290) p = STOPS_3.next(p);
-        if (p >= end) {
-          m.hitEnd = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.hitEnd = false;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l291: {
 
-          const near292 = p + 4;
-          while (p < near292 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near292) p = STOPS_3.next(p);
+          const near292 = p + 16;
+          while (p < near292 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+          if (p === near292) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1908,7 +1872,85 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l293: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l293; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l293; }
+          m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l293; }
+          m.hitEnd ||= p >= end;
+
+          if (m.hitEnd && !m.eof) return from;
+          continue;
+        }
+        p = from;
+      } else m.hitEnd ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l294: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l294; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l294; }
+
+          if (m.hitEnd && !m.eof) return from;
+          continue;
+        }
+        p = from;
+      } else m.hitEnd ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l295: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l295; }
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l295; }
+          p++;
+
+          if (m.hitEnd && !m.eof) return from;
+          continue;
+        }
+        p = from;
+      } else m.hitEnd ||= p >= end;
+      return from;
+    }
+  }
+
+  function text3Code(p: number, inside: number): number {
+    const { text, end } = m; let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near296 = p + 4;
+        while (p < near296 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near296) p = STOPS_3.next(p);
+        if (p >= end) {
+          m.hitEnd = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.hitEnd = false;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l297: {
+
+          const near298 = p + 4;
+          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near298) p = STOPS_3.next(p);
+          if (p >= end) {
+            if (!m.hitEnd) {
+              m.within = 1;
+              m.hitEnd = true;
+              return p;
+            }
+            m.hitEnd = true;
+          }
+          if (m.hitEnd && !m.eof) return from;
+          continue;
+        }
+        p = from;
+      } else m.hitEnd ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l299: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l299; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l299; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1949,6 +1991,7 @@ function makeRules(): GrammarRules {
   const readIndent = coded(readIndentCode, null, true);
   const readVital = coded(readVitalCode, "[");
   const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
+  const readBlockHead = coded(readBlockHeadCode, " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\-0-9>_");
@@ -2119,7 +2162,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
       '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
       '[1,["L",["lane","[",1,152]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
-      '[1,["N",4,["s",[":",0,153],154],["s",[":",0,155],154],["s",["!",109],175,["&",184],[":",0,188],193,154]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 readBlockHead
+      readBlockHead,
       '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
       '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
       '[1,["M",4,["s",["&",156],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 155 readBadContentTag
@@ -2202,7 +2245,7 @@ function makeRules(): GrammarRules {
       '[1,["L",233]]', // 232 leaf
       '[1,["/",["t",[0,1],234,["/",235,236,237]],238,237]]', // 233 read_blockEnd
       readNewline,
-      '[1,["N",5,["s",[":",0,["$",204]],["[*","\\t "],78]]]', // 235 readBlockEnd
+      '[1,["N",4,["s",[":",0,["$",204]],["[*","\\t "],78]]]', // 235 readBlockEnd
       '[1,["M","BadBlockEnd",["s",["&",["/",204,212,214]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 236 readBadBlockEnd
       '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 237 readMissingContentEnd
       '[1,["M","BadInlineEnd",["s",["&",159],["[*","^\\n\\r"],78]],"["]', // 238 readBadInlineEnd
@@ -2213,11 +2256,11 @@ function makeRules(): GrammarRules {
       '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 243 read_typeWord
       readLooseGiven,
       '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 245 readBadOpenSeparator
-      '[0,["N",6,[":",0,["$",["*",["s",["!",247],["/",248,["[","^\\n\\r\\u001b<[]"],249]]]]]]]', // 246 readBracketValue
+      '[0,["N",5,[":",0,["$",["*",["s",["!",247],["/",248,["[","^\\n\\r\\u001b<[]"],249]]]]]]]', // 246 readBracketValue
       '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 247 skipBracketTail
       '[0,["deep",["s","[",["*",["/",248,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 248 skipBalanced
       '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 249 skipInnerNoise
-      '[0,["N",7,[":",0,["$",["*",["s",["!",181],["/",251,["s",["!","**"],["[","^\\n\\r\\u001b<"]],249]]]]]]]', // 250 readBoldValue
+      '[0,["N",6,[":",0,["$",["*",["s",["!",181],["/",251,["s",["!","**"],["[","^\\n\\r\\u001b<"]],249]]]]]]]', // 250 readBoldValue
       '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 251 skipBoldPair
       readLooseParameter,
       '[0,["s",185,254,33],"A-Za-z"]', // 253 skipOtherPart
@@ -2231,15 +2274,15 @@ function makeRules(): GrammarRules {
       '[0,["L",["?",231]]]', // 261 leaf
       '[1,["L",263]]', // 262 leaf
       '[1,["/",264,237]]', // 263 readBareBlockEnd
-      '[1,["N",8,["s",[":",0,["$",260]],["[*","\\t "],78]]]', // 264 readBareEnd
+      '[1,["N",7,["s",[":",0,["$",260]],["[*","\\t "],78]]]', // 264 readBareEnd
       '[1,["L",266]]', // 265 leaf
-      '[1,["N",9,["s",["!",176],"[",[":",0,267],"]",["&",101],[":",1,133]],["s",["!",176],["&",52],175,[":",0,268],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 266 readOwnVital
+      '[1,["N",8,["s",["!",176],"[",[":",0,267],"]",["&",101],[":",1,133]],["s",["!",176],["&",52],175,[":",0,268],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 266 readOwnVital
       '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 267 readOwnName
       '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],269,["&",33]]],"A-Za-z"]', // 268 readOwnWord
       '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 269 readBadOwnName
       '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 270 readBadOpenVitalSeparator
       '[1,["L",272]]', // 271 leaf
-      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",["?",86],["?",["s",["&",87],277]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
+      '[1,["N",9,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",["?",86],["?",["s",["&",87],277]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
       '[1,["s",["?",86],["?",["s",["&",87],88]]]]', // 273 noteHeadRest
       '[1,["/",["&",["s",["[*","\\t "],35]],275]]', // 274 noteFirstLine
       '[1,["M","BadFirstLine",""]]', // 275 readBadFirstLine
@@ -2253,10 +2296,10 @@ function makeRules(): GrammarRules {
       '[1,["L",284]]', // 283 leaf
       '[1,["N","SectionEnd",["?",6]]]', // 284 readSectionEnd
       '[1,["L",["/",286,288,290,291,293,294,295,8,297,314]],"^"]', // 285 leaf
-      '[1,["N",11,["s",175,[":",0,287],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseVital
+      '[1,["N",10,["s",175,[":",0,287],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseVital
       '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 287 readVitalWord
       '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,289]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 288 readBadBareVital
-      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 289 readBareNumber
+      '[0,["N",11,[":",0,["$",["[+",".0-9"]]]]]', // 289 readBareNumber
       '[1,["M","BadContentEnd",["s",211,["[*","^\\n\\r"],78]]," ["]', // 290 readBadContentEnd
       '[1,["M","BadSectionTag",292]]', // 291 readBadSectionTag
       '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 292 noteSectionTag
@@ -2321,6 +2364,7 @@ function makeRules(): GrammarRules {
   let readTypeWord: Match = rules.called(96, (made) => { readTypeWord = made; });
   let readMissingLineEnd: Match = rules.called(97, (made) => { readMissingLineEnd = made; });
   let readBadContinuation: Match = rules.called(107, (made) => { readBadContinuation = made; });
+  let skipBareStart: Match = rules.called(109, (made) => { skipBareStart = made; });
   let read_blank: Match = rules.called(115, (made) => { read_blank = made; });
   let readEof: Match = rules.called(118, (made) => { readEof = made; });
   let skipFenceClose: Match = rules.called(121, (made) => { skipFenceClose = made; });
@@ -2328,6 +2372,9 @@ function makeRules(): GrammarRules {
   let readVitalName: Match = rules.called(132, (made) => { readVitalName = made; });
   let readVitalValue: Match = rules.called(133, (made) => { readVitalValue = made; });
   let readBadValueBracket: Match = rules.called(147, (made) => { readBadValueBracket = made; });
+  let readStartMarker: Match = rules.called(153, (made) => { readStartMarker = made; });
+  let noteHeadTail: Match = rules.called(154, (made) => { noteHeadTail = made; });
+  let readBadContentTag: Match = rules.called(155, (made) => { readBadContentTag = made; });
   let skipVitalName: Match = rules.called(177, (made) => { skipVitalName = made; });
   let readBadMarkerIndent: Match = rules.called(178, (made) => { readBadMarkerIndent = made; });
   let skipBoldAround: Match = rules.called(180, (made) => { skipBoldAround = made; });

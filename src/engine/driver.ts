@@ -221,7 +221,6 @@ export class Driver {
   #try(plan: Plan): Outcome {
     switch (plan.op) {
       case LEAF:
-        if (plan.isForWhole && !this.#isWhole) return FAIL;
         return this.#leaf(plan);
       case GUARD: {
         const end = plan.read(this.#at, 0);
@@ -230,7 +229,8 @@ export class Driver {
       }
       case CHOICE: {
         for (const alternative of plan.at(this.#reading.text, this.#at)) {
-          const outcome = this.#try(alternative);
+          // What a step can be is mostly one of some leaves.
+          const outcome = alternative.op === LEAF ? this.#leaf(alternative) : this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
         return FAIL;
@@ -307,6 +307,7 @@ export class Driver {
   }
 
   #leaf(plan: Plan): Outcome {
+    if (plan.isForWhole && !this.#isWhole) return FAIL;
     const from = this.#at;
     const end = plan.read(from, 0);
     const hitEnd = this.#machine.hitEnd !== false;

@@ -24,7 +24,8 @@ export const fixes: FixesOf<typeof grammar> = {
   BadMarkerName: (node) => replace(node, node.word ?? node.raw),
   BadMarkerSlip: (node) => replace(node, node.word ?? node.raw),
   BadOwnName: (node) => replace(node, node.raw.toUpperCase()),
-  BadActionName: ({ index, name, ...node }) => {
+  BadActionName: (node) => {
+    const { index, name } = node;
     const number = typeof index === 'string' ? `${index}_` : '';
     return replace(node, `ACTION_${number}${name.toUpperCase().replaceAll(' ', '_').replaceAll('-', '_')}`);
   },
@@ -43,7 +44,8 @@ export const fixes: FixesOf<typeof grammar> = {
 
 function replace(node: RecoveryNode, text: string): Detail {
   const shown = text.trim();
-  return { ...replacing(node, text), ...(shown !== '' && { hint: `Write ${shown}` }) };
+  const { fix } = replacing(node, text);
+  return shown === '' ? { fix } : { fix, hint: `Write ${shown}` };
 }
 
 function leaveOut(node: RecoveryNode): Detail {

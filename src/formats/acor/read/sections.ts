@@ -178,8 +178,7 @@ export class Sections {
     opened.within(find);
     const body = { parts, source, range, isLast, cut: () => this.#reading.cut() };
     readFields(message, body, tell, (fields) => opened.assign(fields, NO_PLACE));
-    if (message.kind === 'status')
-      this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
+    if (message.kind === 'status') this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
     for (const { code, message: text, path: at } of this.#run.add(message))
       tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
     opened.close();
