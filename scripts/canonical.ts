@@ -60,13 +60,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     rule: 'Canonical',
     other: { name: 'own-tools', about: ' with tools of any name', instead: ['tool', 'anyTool'] },
     tag: 'call',
-    compared: [
-      'dml/bare-reference',
-      'dml/duplicate-alias',
-      'dml/undefined-alias',
-      'dml/pipe-in-path',
-      'dml/quoted-argument',
-    ],
+    compared: ['dml/bare-reference', 'dml/duplicate-alias', 'dml/undefined-alias'],
   },
   {
     format: 'design',

@@ -8,37 +8,39 @@ import { withSeries } from '../src/grammar/export/series.ts';
 import { tagInText } from '../src/grammar/export/structural-tag.ts';
 import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
-import { type CanonicalEntry, canonicals, exportsOf } from './canonical.ts';
+import { type CanonicalEntry, canonicals, type Export, exportsOf } from './canonical.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 
-/**
- * Writes the exported grammars, and what the docs say of them, where they differ from their sources, or only tells. With
- * names, only the grammars of those formats.
- */
+/** Writes the exported grammars of these names, or all, where they differ from their sources, or only tells. */
 export async function generateExports(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {
-  const files = new Map<string, string>();
-  const items: string[] = [];
-  if (names.length > 0 && !canonicals.some(({ format }) => names.includes(format))) return [];
-  for (const entry of canonicals) {
-    const about = await stricterThan(root, entry);
-    items.push(docsItem(entry, about.join(' ')));
-    if (names.length > 0 && !names.includes(entry.format)) continue;
-    for (const [name, text] of filesOf(entry, await readCanonical(root, entry), about))
-      files.set(`generated/gbnf/${name}`, text);
-  }
-  files.set(DOCS, docsWith((await readIfThere(join(root, DOCS))) ?? '', items));
   const outcomes: FileOutcome[] = [];
-  for (const [file, text] of files) {
-    const path = join(root, file);
-    const same = (await readIfThere(path)) === text;
-    if (!same && !check) {
-      await mkdir(dirname(path), { recursive: true });
-      await replaceFile(path, text);
-    }
-    outcomes.push({ file, state: same ? 'unchanged' : check ? 'differs' : 'written' });
+  for (const entry of canonicals) {
+    const wanted = exportsOf(entry).filter(({ name }) => names.length === 0 || names.includes(name));
+    if (wanted.length === 0) continue;
+    const grammar = await readCanonical(root, entry);
+    const about = await stricterThan(root, entry);
+    for (const [name, text] of wanted.flatMap((one) => filesOf(entry, one, grammar, about)))
+      outcomes.push(await written(root, `generated/gbnf/${name}`, text, check));
   }
   return outcomes;
+}
+
+/** Writes what the docs say of the exported grammars, where it differs, or only tells. */
+export async function generateExportNotes(root: string, check: boolean): Promise<FileOutcome[]> {
+  const items: string[] = [];
+  for (const entry of canonicals) items.push(docsItem(entry, (await stricterThan(root, entry)).join(' ')));
+  return [await written(root, DOCS, docsWith((await readIfThere(join(root, DOCS))) ?? '', items), check)];
+}
+
+async function written(root: string, file: string, text: string, check: boolean): Promise<FileOutcome> {
+  const path = join(root, file);
+  const same = (await readIfThere(path)) === text;
+  if (!same && !check) {
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, text);
+  }
+  return { file, state: same ? 'unchanged' : check ? 'differs' : 'written' };
 }
 
 const DOCS = 'docs/constrained-decoding.md';
@@ -80,23 +82,25 @@ export async function readCanonical(root: string, { source, series }: CanonicalE
   return series === undefined ? grammar : withSeries(grammar, series);
 }
 
-function filesOf(entry: CanonicalEntry, grammar: Grammar, stricter: readonly string[]): [name: string, text: string][] {
-  const { format, tag, source, compared } = entry;
-  const files = exportsOf(entry).flatMap(({ name, rule, about: what, instead }): [string, string][] => {
-    const made = toContextFree(instead === undefined ? grammar : withInstead(grammar, instead), rule);
-    const about = [
-      `Canonical ${format} texts${what}, from grammars/${source} by npm run generate.`,
-      ...stricter,
-      `It cannot compare two places of a text: ${comparedList(compared)}.`,
-      ...made.notes.map(noteText),
-    ];
-    const header = (sign: string): string => about.map((line) => `${sign} ${line}\n`).join('');
-    return [
-      [`${name}.gbnf`, header('#') + gbnfOf(made.grammar)],
-      [`${name}.lark`, header('//') + larkOf(made.grammar)],
-    ];
-  });
-  if (tag !== undefined) {
+function filesOf(
+  { format, tag, source, compared }: CanonicalEntry,
+  { name, rule, about: what, instead }: Export,
+  grammar: Grammar,
+  stricter: readonly string[],
+): [name: string, text: string][] {
+  const made = toContextFree(instead === undefined ? grammar : withInstead(grammar, instead), rule);
+  const about = [
+    `Canonical ${format} texts${what}, from grammars/${source} by npm run generate.`,
+    ...stricter,
+    `It cannot compare two places of a text: ${comparedList(compared)}.`,
+    ...made.notes.map(noteText),
+  ];
+  const header = (sign: string): string => about.map((line) => `${sign} ${line}\n`).join('');
+  const files: [name: string, text: string][] = [
+    [`${name}.gbnf`, header('#') + gbnfOf(made.grammar)],
+    [`${name}.lark`, header('//') + larkOf(made.grammar)],
+  ];
+  if (tag !== undefined && name === format) {
     const inText = tagInText(toContextFree(grammar, tag).grammar);
     files.push([`${format}.structural-tag.json`, `${JSON.stringify(inText, null, 2)}\n`]);
   }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { canonicalExports } from './canonical.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
 import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
@@ -85,8 +86,12 @@ async function generateAll(): Promise<boolean> {
 
 /** Exports and pages of diagrams, while the parsers are written: they need none. A grammar's diagrams take seconds. */
 async function deriveFromGrammars(names: readonly string[]): Promise<boolean> {
-  const drawn = drawnGrammars(names).map((name) => ['diagrams', name]);
-  return derive([['exports', ...names], ...drawn]);
+  const exported = canonicalExports.filter(({ format }) => names.length === 0 || names.includes(format));
+  return derive([
+    ...exported.map(({ name }) => ['exports', name]),
+    ...drawnGrammars(names).map((name) => ['diagrams', name]),
+    ...(exported.length > 0 ? [['export-notes']] : []),
+  ]);
 }
 
 /** Runs parts of the program that derives, as many at a time as there are processors. */
