@@ -29,10 +29,9 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const [root, ...others] = found.roots;
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
     if (conforms(type, root.value)) return { fit: exact(root), isBare: false, start: 0 };
-  const { fit, start } = bestRoot(fitter, type, found);
+  const { fit, start, cost } = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
-  if (fit !== undefined && (isAlone || (fit.cost < COST.guess && holdsValue(fit))))
-    return { fit, isBare: false, start };
+  if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
   const bare = cheapest([bareFit(fitter, type, found), holdsValue(fit) ? undefined : formFit(fitter, type, found)]);
   if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false, start };
   return { fit: bare, isBare: true, start: 0 };
@@ -83,23 +82,28 @@ function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined
   return undefined;
 }
 
+interface Root {
+  readonly fit: Fit | undefined;
+  readonly start: number;
+  /** What it costs without the others beside it. */
+  readonly cost: number;
+}
+
 /** The best of the values that are parted by words, and where it begins; of equals the last, for it may mend those before. */
-function bestRoot(
-  fitter: Fitter,
-  type: PlainType,
-  { roots, hasProse }: Candidates,
-): { readonly fit: Fit | undefined; readonly start: number } {
+function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates): Root {
   const isText = (fit: Fit | undefined): boolean =>
     // Where words are around, a text means all of them.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
   const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
   const best = cheapest([...fits].reverse());
-  if (roots.length < 2) return { fit: best, start: 0 };
+  const cost = best?.cost ?? COST.lost;
+  if (roots.length < 2) return { fit: best, start: 0, cost };
   const all = asItems(fitter, type, roots);
-  if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around)) return { fit: all, start: 0 };
-  if (best === undefined) return { fit: undefined, start: 0 };
-  // What can only be guessed is no rival of a value that says what it is.
-  const limit = best.cost < COST.guess ? COST.guess : COST.lost;
+  if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around))
+    return { fit: all, start: 0, cost: all.cost };
+  if (best === undefined) return { fit: undefined, start: 0, cost };
+  // What can only be guessed is no rival of a value that says what it is, and neither is one of which nothing has its name.
+  const limit = best.cost < COST.around ? 2 * COST.around : best.cost < COST.guess ? COST.guess : COST.lost;
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit.cost < limit && !isSame(fit.value, best.value);
   const isAlone = !fits.some(isRival);
@@ -109,7 +113,7 @@ function bestRoot(
     `The text holds ${counted(roots.length, 'value')}; the ${at === roots.length - 1 ? 'last' : 'best'} one counts`;
   const several: Note = { code: 'several-values', node, message, severity: isAlone ? 'warning' : 'error' };
   const start = roots[at]?.source.outside({ start: 0, end: 0 }).start ?? 0;
-  return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start };
+  return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start, cost };
 }
 
 /** Several values in a text are the items of a list, where each may be one. */

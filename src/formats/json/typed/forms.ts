@@ -3,6 +3,7 @@ import {
   type FieldNode,
   type FormNode,
   grammar,
+  type HeadingNode,
   type InnerFieldNode,
   type InnermostTagNode,
   type InnerTagNode,
@@ -112,6 +113,11 @@ function partOfForm(form: FormNode['form']): Part | undefined {
       );
     case 'Fields':
       return fieldsOf(form, form.fields, form.sections);
+    case 'Headings':
+      return object(
+        form,
+        form.headings.map(({ name, value }) => [name, partOfValue(value)]),
+      );
     case 'PairRecords':
       return list(
         form,
@@ -146,7 +152,7 @@ function fieldsOf(
   return object(range, [...filled.map(({ name, value }) => [name, partOfValue(value)] as const), ...inner]);
 }
 
-function partOfValue(value: FieldNode['value']): Part | undefined {
+function partOfValue(value: FieldNode['value'] | HeadingNode['value']): Part | undefined {
   switch (value.type) {
     case 'Items':
       return itemsOf(value, value.items);

@@ -32,7 +32,8 @@ it.each(['2024-01-15', '10-20', '1.2.3', 'on 3 1/2/2024', '3 of 5', 'none', '1e9
 );
 
 it('so many out of so many is marked', () => {
-  expect(amountIn('9 out of 10')).toEqual({ value: 0.9, isPercent: false, isShare: true, isAlone: true });
+  const share = { above: 9, below: 10, isFraction: false };
+  expect(amountIn('9 out of 10')).toEqual({ value: 0.9, isPercent: false, isAlone: true, share });
 });
 
 it('a percentage is marked, and so is what stands among other words', () => {

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
 const person = z.object({ name: z.string(), age: z.number().int(), email: z.string().optional() });
+const tree = z.object({
+  label: z.string(),
+  get children() {
+    return z.array(tree);
+  },
+});
 const refund = { title: 'Refund request', description: 'The customer wants money back' };
 const question = { title: 'Question', description: 'The customer asks how something works' };
 
 /** The types that the texts of `answers/` are read as, by the word in front of each title. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['answer', z.object({ answer: z.string() })],
   ['account', z.object({ accountId: z.number().int(), displayName: z.string(), isActive: z.boolean() })],
   [
     'action',
@@ -15,6 +22,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       z.object({ type: z.literal('finish'), answer: z.string() }),
     ]),
   ],
+  ['choice', z.union([z.enum(['all', 'none']), z.object({ ids: z.array(z.number().int()) })])],
   [
     'config',
     z.object({
@@ -47,6 +55,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['flag', z.boolean()],
   ['intent', z.union([z.literal('refund').meta(refund), z.literal('question').meta(question), z.literal('other')])],
   ['level', z.union([z.literal(1), z.literal(2), z.literal(3)])],
+  ['matrix', z.array(z.array(z.number()))],
   ['maybe', person.nullable()],
   ['metrics', z.record(z.string(), z.number())],
   ['names', z.array(z.string())],
@@ -60,8 +69,10 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       items: z.array(z.object({ sku: z.string(), quantity: z.number().int(), price: z.number() })),
     }),
   ],
+  ['point', z.tuple([z.number(), z.number()])],
   ['people', z.array(person)],
   ['person', person],
+  ['rating', z.object({ stars: z.number().min(0).max(5), score: z.number().int().min(0).max(10) })],
   [
     'review',
     z.object({
@@ -71,7 +82,9 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
     }),
   ],
   ['strict', z.strictObject({ name: z.string(), age: z.number().int(), email: z.string().optional() })],
+  ['summary', z.object({ pros: z.array(z.string()), cons: z.array(z.string()), score: z.number().int() })],
   ['text', z.string()],
+  ['tree', tree],
   [
     'trip',
     z.object({
@@ -81,5 +94,6 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       note: z.string().optional(),
     }),
   ],
+  ['verdict', z.enum(['yes', 'no', 'unsure'])],
   ['value', z.union([z.string(), z.number(), z.array(z.string())])],
 ]);

@@ -5,10 +5,18 @@ import { readNode } from '../../../../engine/read-node.ts';
 export interface Amount {
   readonly value: number;
   readonly isPercent: boolean;
-  /** So many out of so many: a number where it is a part of one. */
-  readonly isShare: boolean;
+  /** So many out of so many: which of the two numbers is meant depends on the greatest that is allowed. */
+  readonly share?: Share;
   /** The text is the number, with no more than a unit beside it. */
   readonly isAlone: boolean;
+}
+
+/** 9 out of 10, or the fraction 9/10. */
+export interface Share {
+  readonly above: number;
+  readonly below: number;
+  /** It may be a number of its own. */
+  readonly isFraction: boolean;
 }
 
 /** More than a number is written in: longer texts hold more than one thing. */
@@ -32,10 +40,9 @@ export function amountIn(text: string): Amount | undefined {
   }
   const value = amountOf(amount);
   if (others.length > 0 || !Number.isFinite(value)) return undefined;
-  const isShare = amount.number.type === 'Share';
   return {
+    ...shareOf(amount.number),
     value,
-    isShare,
     isPercent: amount.percent !== '',
     isAlone: words.length <= 1 && parts.length === words.length + 1,
   };
@@ -52,7 +59,12 @@ export function amountsIn(text: string): { readonly values: readonly number[]; r
   return { values, isAlone: others.every((part) => part.type === 'Word' && part.text.toLowerCase() === 'and') };
 }
 
-const PLAIN = { isPercent: false, isShare: false, isAlone: true };
+function shareOf(node: AmountNode['number']): { readonly share?: Share } {
+  if (node.type !== 'Share' && node.type !== 'Fraction') return {};
+  return { share: { above: Number(node.above), below: Number(node.below), isFraction: node.type === 'Fraction' } };
+}
+
+const PLAIN = { isPercent: false, isAlone: true };
 
 /** A number in words, with a unit or without one. */
 function spelledOut(words: readonly string[]): Amount | undefined {

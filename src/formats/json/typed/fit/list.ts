@@ -17,10 +17,10 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
   const { value } = node;
   if (Array.isArray(value)) {
     const direct = fitItems(fitter, type, node, value);
-    // Two lists around the items of one.
-    return direct.cost >= COST.around && Array.isArray(value[0])
-      ? cheapest([direct, fitter.fitOnly(type, node)])
-      : direct;
+    if (direct.cost < COST.around) return direct;
+    // Two lists around the items of one, or one around those of two.
+    const other = Array.isArray(value[0]) ? fitter.fitOnly(type, node) : fitOneRow(fitter, type, node, value);
+    return cheapest([direct, other]);
   }
   if (value === null) return emptyList(node);
   if (isRecord(value))
@@ -28,14 +28,14 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
       fitNumbered(fitter, type, node),
       fitNamedList(fitter, type, node),
       fitFlags(fitter, type, node),
+      fitValues(fitter, type, node),
       fitSingle(fitter, type, node),
     ]);
   if (typeof value !== 'string') return fitSingle(fitter, type, node);
+  if (value === '') return emptyList(node);
   const ways = [fitter.fitInner(type, node), fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
-  return (
-    cheapest([...ways, fitMentioned(type, node), fitAmounts(fitter, type, node)]) ??
-    (isNullWord(value) ? emptyList(node) : undefined)
-  );
+  const best = cheapest([...ways, fitMentioned(type, node), fitAmounts(fitter, type, node)]);
+  return (best === undefined || best.cost >= COST.guess) && isNullWord(value) ? emptyList(node) : best;
 }
 
 function fitItems(
@@ -138,6 +138,26 @@ function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefine
   return withNote({ ...fit, cost: fit.cost - COST.unknown }, COST.around, { code: 'other-kind', node, message });
 }
 
+/** The only row of a table, without the list around it. Each value may be a row, too. */
+function fitOneRow(fitter: Fitter, type: ListType, node: Node, items: readonly Json[]): Fit | undefined {
+  const row = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
+  if (row?.kind !== 'list' || items.length < 2 || items.some((item) => typeof item === 'object')) return undefined;
+  const fit = fitSingle(fitter, type, node);
+  return fit && { ...fit, notes: fit.notes.map((note) => ({ ...note, severity: 'error' })) };
+}
+
+/** The items of a list as the values of an object. Their names are lost, unless they are places. */
+function fitValues(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (!isRecord(value)) return undefined;
+  const names = Object.keys(value);
+  if (names.length < 2) return undefined;
+  const fit = fitItems(fitter, type, node, Object.values(value), (index) => names[index] ?? '');
+  if (fit.cost >= COST.around) return undefined;
+  const message = 'The items of a list are the values of an object; their names were left out';
+  return withNote(fit, COST.bare, { code: 'other-kind', node, message, severity: 'error' });
+}
+
 /** The words of a list that an object says yes to: `{"sun": true, "rain": false}`. */
 function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
@@ -196,7 +216,9 @@ function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   if (itemType === null) return undefined;
   const bulleted = bulletedIn(value);
   if (bulleted === undefined && (takes(itemType, 'text') || takes(itemType, 'any'))) return undefined;
-  const items = bulleted ?? value.split(/[,;\n|]/);
+  // Each line is a list of its own.
+  const isTable = takes(itemType, 'list') && value.includes('\n');
+  const items = bulleted ?? value.split(isTable ? '\n' : /[,;\n|]/);
   if (items.length < 2) return undefined;
   const fits = items.map((item) => fitter.fit(itemType, { ...node, value: item.trim() }));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);

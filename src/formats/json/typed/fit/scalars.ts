@@ -54,13 +54,20 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   if (typeof value === 'number') return whole(type, exact(node));
   if (typeof value !== 'string') return undefined;
   const amount = amountIn(value);
-  if (amount === undefined || (amount.isShare && type.most > 1)) return undefined;
+  if (amount === undefined) return undefined;
+  if (amount.share !== undefined && type.most > 1) {
+    const { above, below, isFraction } = amount.share;
+    // 8 out of 10 where 10 is the greatest; 8/10 may be 0.8, too.
+    if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, value, above));
+    if (!isFraction) return undefined;
+  }
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
-  const fit = amount.isAlone
-    ? other(node, number, COST.kind, () => `${quote(value)} is a string; it was read as the number ${number}`)
-    : taken(node, number);
-  return whole(type, fit);
+  return whole(type, amount.isAlone ? asNumber(node, value, number) : taken(node, number));
+}
+
+function asNumber(node: Node, text: string, number: number): Fit {
+  return other(node, number, COST.kind, () => `${quote(text)} is a string; it was read as the number ${number}`);
 }
 
 /** An integer has no fraction. */
@@ -92,7 +99,7 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
   if (same !== undefined) return other(node, same.value, COST.kind, () => `${quote(text)} has the wrong type`);
-  const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text);
+  const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text) ?? yesMeant(words, text);
   if (meant === undefined) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
   const message = (): string => `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
@@ -115,6 +122,17 @@ function numberMeant(words: WordsType['words'], text: string): { value: number; 
 function truthMeant(words: WordsType['words'], text: string): { value: Word['value']; isAlone: boolean } | undefined {
   const truth = words.some(({ value }) => typeof value === 'boolean') ? truthOf(text) : undefined;
   return truth && words.some(({ value }) => value === truth.value) ? truth : undefined;
+}
+
+/** Of two words for yes and no, the one that is true or false. */
+function yesMeant(words: WordsType['words'], text: string): { value: Word['value']; isAlone: boolean } | undefined {
+  const truth = truthOf(text);
+  if (truth === undefined || !truth.isAlone) return undefined;
+  const truths = words.map(({ value }) => (typeof value === 'string' ? truthOf(value) : undefined));
+  const meant = [true, false].map((value) => truths.filter((one) => one?.isAlone === true && one.value === value));
+  if (meant.some((some) => some.length !== 1)) return undefined;
+  const value = words.find((_, at) => truths[at]?.isAlone === true && truths[at].value === truth.value)?.value;
+  return value === undefined ? undefined : { value, isAlone: true };
 }
 
 function other(node: Node, value: Json, cost: number, message: Later): Fit {

@@ -32,10 +32,13 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const under = tag === undefined ? undefined : underTag(fitter, members, tag, node);
   if (under !== undefined) return under;
   const tagged = tag === undefined ? undefined : byTag(fitter, members, tag, node);
-  const all = (tagged === undefined ? members : [tagged]).map((member) => fitter.fit(member, node));
-  // Anything can be a text: what is written as an object or a list is one where it may be.
-  const others = typeof node.value === 'object' ? all.filter((fit) => typeof fit?.value === 'object') : [];
-  const fits = others.length > 0 ? others : all;
+  const candidates = tagged === undefined ? members : [tagged];
+  const all = candidates.map((member) => fitter.fit(member, node));
+  // Anything can be a text: what is written as an object or a list is one where it may be, or is around a word.
+  const hasObject = typeof node.value === 'object' && all.some((fit) => typeof fit?.value === 'object');
+  const fits = hasObject
+    ? all.filter((fit, at) => typeof fit?.value === 'object' || candidates[at]?.kind === 'words')
+    : all;
   const exact = cheapest(fits.filter((fit) => fit !== undefined && isExact(fit)));
   const best = exact ?? cheapest(fits);
   if (best === undefined || isExact(best)) return best;

@@ -11,7 +11,10 @@ import type { Fitter } from './fitter.ts';
 export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const all = [...type.fields];
   const required = all.filter(([, { isRequired }]) => isRequired);
-  const [one, ...others] = all.length === 1 ? all : required;
+  // "b" for {"label": "b", "children": []}
+  const isLeaf = typeof node.value === 'string' && required.length > 1;
+  const isEmpty = ([, { type: plain }]: (typeof all)[number]): boolean => isLeaf && plainType(plain).kind === 'list';
+  const [one, ...others] = all.length === 1 ? all : required.filter((field) => !isEmpty(field));
   if (one === undefined || others.length > 0) return undefined;
   const [name, field] = one;
   const plain = plainType(field.type);
@@ -24,9 +27,11 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
+  for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
   const message = (): string => `The value is without its name, ${quote(name)}`;
-  const note: Note = { code: 'unnamed-value', node, message, hint: () => `Write {${JSON.stringify(name)}: …}` };
-  return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
+  const hint = (): string => `Write {${JSON.stringify(name)}: …}`;
+  const note: Note = { code: 'unnamed-value', node, message, hint, severity: isLeaf ? 'error' : 'warning' };
+  return { value, node, cost: fit.cost + (isLeaf ? COST.guess : COST.around), notes: [note], parts: [[name, fit]] };
 }
 
 /** The values of the fields in their order, without names: a row of a table. */

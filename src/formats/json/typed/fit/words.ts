@@ -47,7 +47,8 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
   const alone = wordItself(words, text.trim());
   if (alone !== undefined) return { value: alone.value, isAlone: true };
   const [first, ...others] = wordsIn(words, text);
-  return first === undefined || others.length > 0 ? undefined : { value: first.value, isAlone: false };
+  if (first === undefined || others.length > 0) return undefined;
+  return { value: first.value, isAlone: isNamesOf(first, text) };
 }
 
 /** The word that a text is, in whatever spelling. */
@@ -63,11 +64,12 @@ function wordItself(words: readonly Word[], text: string): Word | undefined {
 /** The words that a text names, in its order. */
 export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
   if (text.length > MAX_TEXT) return [];
-  const sentence = ` ${tokensOf(text).join(' ')} `;
-  const named = words.flatMap((word) => {
-    const names = [String(word.value), ...word.names].map((name) => tokensOf(name).join(' '));
-    return names.filter((name) => name !== '' && sentence.includes(` ${name} `)).map((name) => ({ word, name }));
-  });
+  const sentence = ` ${spaced(text)} `;
+  const named = words.flatMap((word) =>
+    namesOf(word)
+      .filter((name) => sentence.includes(` ${name} `))
+      .map((name) => ({ word, name })),
+  );
   // "Heavy rain" names no rain, where both are words.
   const longest = named.filter(
     ({ word, name }) =>
@@ -82,9 +84,27 @@ export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
   return [...new Set(ordered.map(({ word }) => word))];
 }
 
+/** Whether a text is nothing but names of a word: "k2 (Sad)". */
+function isNamesOf(word: Word, text: string): boolean {
+  const names = namesOf(word).sort((one, other) => other.length - one.length);
+  let rest = ` ${spaced(text)} `;
+  for (const name of names) rest = rest.replaceAll(` ${name} `, '');
+  return rest === '';
+}
+
+/** All that a word may be called, as words of a sentence. */
+function namesOf(word: Word): string[] {
+  return [String(word.value), ...word.names].map(spaced).filter((name) => name !== '');
+}
+
+/** The words of a text; two blanks are between them, so that each can be looked for with its own. */
+function spaced(text: string): string {
+  return tokensOf(text).join('  ');
+}
+
 /** Whether a name is in a sentence only as a part of a longer one. */
 function holds(longer: string, name: string, sentence: string): boolean {
-  return ` ${longer} `.includes(` ${name} `) && !sentence.replaceAll(` ${longer} `, '  ').includes(` ${name} `);
+  return ` ${longer} `.includes(` ${name} `) && !sentence.replaceAll(` ${longer} `, '').includes(` ${name} `);
 }
 
 /** The one word of which a name is as it shall be. */
