@@ -166,9 +166,12 @@ function stepsOf(value: unknown): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value));
 }
 
-/** A text in a string of JSON. */
+/** What may be written otherwise in a string of JSON. */
+const ESCAPED = /["\\\0-\x1f\ud800-\udfff]/;
+
+/** A text in a string of JSON. Most pieces of a text need nothing: to find that takes a fifth of the time. */
 function charactersOf(text: string): string {
-  return jsonOf(text).slice(1, -1);
+  return ESCAPED.test(text) ? jsonOf(text).slice(1, -1) : text;
 }
 
 /** What JSON has no word for is null, as in a list. */

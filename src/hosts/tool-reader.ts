@@ -32,7 +32,7 @@ const ARGUMENTS_DEPTH = 3;
 /** Turns the patches of a tool dialect's stream into what hosts tell of tool calls. */
 export class ToolReader {
   readonly #stream: Stream<ToolReply>;
-  readonly #calls = new Map<number, OpenCall>();
+  readonly #calls: OpenCall[] = [];
   readonly #told = { text: '', reasoning: '' };
   #pieces: ToolPiece[] = [];
 
@@ -121,11 +121,8 @@ export class ToolReader {
   }
 
   #call(at: number): OpenCall {
-    const known = this.#calls.get(at);
-    if (known !== undefined) return known;
-    const call = { name: '', begun: false, over: false, early: '', input: new JsonGrowth(ARGUMENTS_DEPTH) };
-    this.#calls.set(at, call);
-    return call;
+    this.#calls[at] ??= { name: '', begun: false, over: false, early: '', input: new JsonGrowth(ARGUMENTS_DEPTH) };
+    return this.#calls[at];
   }
 
   #beginCall(at: number, value: ToolReply): void {

@@ -109,21 +109,20 @@ function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): 
   };
   // A provider's stream that breaks off has no finish: what was read of it still comes out.
   const rest = (): readonly StreamPart[] => (isFinished ? NOTHING : reader.end(BROKEN_OFF).parts);
-  return new ReadableStream<StreamPart>(
-    {
-      async pull(controller) {
-        for (;;) {
-          const { done, value } = await given.read();
-          const made = done ? rest() : read(value);
-          for (const part of made) controller.enqueue(part);
-          if (done) controller.close();
-          if (done || made.length > 0) return;
-        }
-      },
-      cancel: (reason) => given.cancel(reason),
+  return new ReadableStream<StreamPart>({
+    // Goes on until a part waits to be read: a call for each part would take as long as reading it. Nothing waits while the
+    // source is asked, so nothing is lost when it fails.
+    async pull(controller) {
+      while ((controller.desiredSize ?? 0) > 0) {
+        const { done, value } = await given.read();
+        for (const part of done ? rest() : read(value)) controller.enqueue(part);
+        if (!done) continue;
+        controller.close();
+        return;
+      }
     },
-    { highWaterMark: 0 },
-  );
+    cancel: (reason) => given.cancel(reason),
+  });
 }
 
 const NOTHING: readonly StreamPart[] = [];
