@@ -166,10 +166,10 @@ function stepsOf(value: unknown): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value));
 }
 
-/** What may be written otherwise in a string of JSON. */
-const ESCAPED = /["\\\0-\x1f\ud800-\udfff]/;
+/** What may be written otherwise in a string of JSON: all but these. */
+const ESCAPED = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
-/** A text in a string of JSON. Most pieces of a text need nothing: to find that takes a fifth of the time. */
+/** A text in a string of JSON. Most pieces of a text stay as they are: to see that takes a quarter of the time. */
 function charactersOf(text: string): string {
   return ESCAPED.test(text) ? jsonOf(text).slice(1, -1) : text;
 }

@@ -404,6 +404,24 @@ describe('inject', () => {
   });
 });
 
+describe('a thought that its own marker does not close', () => {
+  const draft = `<think>Perhaps ${CALL} or not.</think>So.`;
+  const forgotten = `<think>So be it. ${CALL}`;
+
+  it.each([
+    [undefined, 0, 1],
+    ['end-at-calls', 0, 1],
+    ['end-at-once', 1, 1],
+    ['closed-only', 0, 0],
+  ] as const)('%s', async (thoughts, inDraft, inForgotten) => {
+    const options = thoughts === undefined ? {} : { thoughts };
+    const callsOf = async (text: string): Promise<number | undefined> =>
+      (await replyTo(eventsOf([...chunksOf([text]), '[DONE]']), options)).choices[0]?.calls.length;
+    expect(await callsOf(draft)).toBe(inDraft);
+    expect(await callsOf(forgotten)).toBe(inForgotten);
+  });
+});
+
 describe('without a dialect', () => {
   const send = openai({ fetch: async () => Response.json(completionOf('ping: [ping()]')) });
   const ask = async (model: string) => {
@@ -425,7 +443,9 @@ describe('without a dialect', () => {
   });
 });
 
-it('refuses what is no dialect, at once', () => {
+it('refuses what is no dialect or no end of thoughts, at once', () => {
+  // @ts-expect-error -- what callers without types pass
+  expect(() => openai({ thoughts: 'at-once' })).toThrow(/thoughts is 'end-at-calls' or/);
   // @ts-expect-error -- what callers without types pass
   expect(() => openai({ dialect: 'hermess' })).toThrow(/no calls in the dialect hermess; did you mean/);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { run } from '../cli/run.ts';
-import { chunksOf, completionOf, eventsOf, readReply, request } from '../openai/wire.ts';
+import { chunksOf, completionOf, eventsOf, jsonOf, readReply, request } from '../openai/wire.ts';
 import { type Command, serveCommand, started } from './started.ts';
 
 const CALL = '<tool_call>{"name": "ad", "arguments": {"a": 1}}</tool_call>';
@@ -64,6 +64,16 @@ describe('peglot serve', () => {
     );
   });
 
+  it('ends thoughts as it is told', async () => {
+    const [{ url, end }] = await command(['--thoughts', 'end-at-once', '--log', 'none'], {
+      type: 'application/json',
+      body: JSON.stringify(completionOf(`<think>Perhaps ${CALL} or not.</think>`)),
+    });
+    const { choices } = await jsonOf(fetch(`${url}/chat/completions`, request(TOOLS)));
+    expect(choices[0].message.tool_calls).toHaveLength(1);
+    expect(await end()).toBe(0);
+  });
+
   it.concurrent.each([
     [[], "required option '--upstream <url>' not specified; see peglot serve --help"],
     [['--upstream', 'x'], 'the upstream "x" is not a URL; give it as --upstream http://127.0.0.1:11434/v1'],
@@ -78,6 +88,10 @@ describe('peglot serve', () => {
     [
       ['--upstream', 'http://h/v1', '--dialect', 'hermess'],
       "there are no tool calls in the dialect 'hermess'; did you mean 'hermes'?",
+    ],
+    [
+      ['--upstream', 'http://h/v1', '--thoughts', 'at-once'],
+      "option '--thoughts <end>' argument 'at-once' is invalid. Allowed choices are end-at-calls, end-at-once, closed-only; see peglot serve --help",
     ],
     [
       ['--upstream', 'http://h/v1', '--port', 'x'],

@@ -11,6 +11,7 @@ export interface ServeOptions {
   readonly upstream: string;
   /** The model's own, if it is not given. */
   readonly dialect?: string;
+  readonly thoughts?: OpenAiOptions['thoughts'];
   readonly inject?: boolean;
   readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
@@ -30,6 +31,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { server, close } = createServing({
     upstream,
     dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
+    thoughts: options.thoughts,
     inject: options.inject === true,
     grammar: options.grammar,
     isLocal: isLoopback(options.host),

@@ -1,6 +1,9 @@
 import { type Command, Option } from 'commander';
+import type { ThoughtEnd } from '../../tools/index.ts';
 import { portNumber, positive, positiveInteger } from '../number-options.ts';
 import type { ServeOptions } from './command.ts';
+
+const THOUGHT_ENDS: readonly ThoughtEnd[] = ['end-at-calls', 'end-at-once', 'closed-only'];
 
 /** Adds `peglot serve`. */
 export function addServeCommand(peglot: Command): void {
@@ -9,6 +12,12 @@ export function addServeCommand(peglot: Command): void {
     .description('a proxy for a model server: takes tool calls out of the text that it sends')
     .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
     .option('--dialect <name>', 'how the model writes its calls; if not given, what its name says')
+    .addOption(
+      new Option(
+        '--thoughts <end>',
+        'what ends a thought without its closing tag: a call unless the tag comes later, a call at once, the tag alone',
+      ).choices(THOUGHT_ENDS),
+    )
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
     .addOption(
       new Option(

@@ -14,6 +14,7 @@ export interface ServeSettings {
   readonly upstream: URL;
   /** That of the model that a request names, if there is none. */
   readonly dialect: OpenAiOptions['dialect'] | undefined;
+  readonly thoughts?: OpenAiOptions['thoughts'] | undefined;
   readonly inject: boolean;
   readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
@@ -121,6 +122,7 @@ async function answerTo(
     return errorOf(413, 'request_too_large', `the request has more than ${settings.maxBody} bytes; see --max-body`);
   const send = openai({
     ...(settings.dialect !== undefined && { dialect: settings.dialect }),
+    ...(settings.thoughts !== undefined && { thoughts: settings.thoughts }),
     observe: observed,
     inject: settings.inject,
     ...(settings.grammar !== undefined && { grammar: settings.grammar }),

@@ -1,7 +1,14 @@
 import { type Diagnostic, diagnosticOf, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Fetch } from '../../core/web-types.ts';
-import { type DialectName, dialectFor, type ToolCallFormat, type ToolChoice, toolCalls } from '../../tools/index.ts';
+import {
+  type DialectName,
+  dialectFor,
+  type ThoughtEnd,
+  type ToolCallFormat,
+  type ToolChoice,
+  toolCalls,
+} from '../../tools/index.ts';
 import {
   formatFor,
   requireToolFormat,
@@ -26,6 +33,13 @@ export interface OpenAiStreamOptions {
    * @defaultValue the dialect of the model that the request names (`dialectFor`); `'auto'` where that is not known
    */
   readonly dialect?: DialectName | 'auto' | ToolDialect;
+  /**
+   * What ends a thought that its own marker does not close, in a dialect by name: see `toolCalls`. With `'end-at-once'` the
+   * first marker of a call does, and the call is handed out as it comes.
+   *
+   * @defaultValue 'end-at-calls'
+   */
+  readonly thoughts?: ThoughtEnd;
   /**
    * The longest answer that is read, in UTF-16 units; a longer one ends with an error.
    *
@@ -74,7 +88,7 @@ const MAX_LENGTH = 4_000_000;
  * const client = new OpenAI({ baseURL: 'http://127.0.0.1:11434/v1', apiKey: 'none', fetch: openai() });
  */
 export function openai(options: OpenAiOptions = {}): Fetch {
-  requireDialect(options.dialect);
+  requireUsable(options);
   return async (input, init) => {
     const send = options.fetch ?? globalThis.fetch;
     const request = await completionRequest(input, init);
@@ -104,14 +118,14 @@ export function openaiStream(options: OpenAiStreamOptions = {}): {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 } {
-  requireDialect(options.dialect);
+  requireUsable(options);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   return { readable: readStream(readable, readingOf(formatOf(options, undefined), options)), writable };
 }
 
-/** What is no dialect is told at once, and not with the first request. */
-function requireDialect(dialect: OpenAiStreamOptions['dialect'] = 'auto'): void {
-  if (typeof dialect === 'string') toolCalls({ dialect });
+/** What is no option is told at once, and not with the first request. */
+function requireUsable({ dialect = 'auto', thoughts }: OpenAiStreamOptions): void {
+  if (typeof dialect === 'string') toolCalls({ dialect, ...(thoughts !== undefined && { thoughts }) });
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
 }
 
@@ -125,10 +139,10 @@ function formatOf(
   tools: ToolOffers = {},
   toolChoice: ToolChoice = 'auto',
 ): ToolFormat {
-  const { observe } = options;
+  const { observe, thoughts } = options;
   const chosen = dialectOf(options, model);
   if (typeof chosen !== 'string') return formatFor(chosen, tools, toolChoice);
-  const format = toolCalls({ dialect: chosen, tools, toolChoice });
+  const format = toolCalls({ dialect: chosen, tools, toolChoice, ...(thoughts !== undefined && { thoughts }) });
   return observe === undefined ? format : observe(format);
 }
 
