@@ -14,8 +14,13 @@ export class SourceText {
 
   /** A stretch of the text; offsets count in the whole text. */
   slice(start: number, end: number): string {
+    const first = this.#indexOf(start);
+    const chunk = this.#chunks[first] ?? '';
+    const from = this.#starts[first] ?? 0;
+    // Most stretches are in one chunk.
+    if (from <= start && start <= end && end <= from + chunk.length) return chunk.slice(start - from, end - from);
     let found = '';
-    for (let index = this.#indexOf(start); index < this.#chunks.length; index++) {
+    for (let index = first; index < this.#chunks.length; index++) {
       const chunk = this.#chunks[index] ?? '';
       const at = this.#starts[index] ?? 0;
       if (at >= end) break;

@@ -131,10 +131,15 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
 export function guarded(m: Machine, body: Match, put: (made: Match) => void): Match {
   if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
+  if (body.made === undefined)
+    return (at) => {
+      rows ??= rowsOf(body);
+      return rows[rowAt(m.text, at)] === 0 ? -1 : body(at);
+    };
   return (at) => {
     rows ??= rowsOf(body);
     if (rows[rowAt(m.text, at)] === 0) return -1;
-    if (body.made !== undefined) put(guarded(m, reached(body), put));
+    put(guarded(m, reached(body), put));
     return body(at);
   };
 }

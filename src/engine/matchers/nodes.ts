@@ -88,7 +88,8 @@ export function label(m: Machine, number: number, given: Match): Match {
   return as(given, (at) => {
     const end = body(at);
     if (end < 0) return end;
-    if (m.labels.length === 0) m.labels = [];
+    // With room for a few: an array that grows from nothing gets room for many.
+    if (m.labels === NO_LABELS) m.labels = [undefined, undefined, undefined, undefined];
     m.labels[number] = m.value;
     return end;
   });

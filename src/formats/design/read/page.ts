@@ -41,7 +41,7 @@ export class Page {
   readonly #reading: Adapting<Partial<ReadOptions>>;
   #isCut: boolean;
   /** Closes the parts of the text that ended last, inner ones first. */
-  readonly #ended: ((isLast: boolean) => void)[] = [];
+  #ended: ((isLast: boolean) => void)[] = [];
 
   constructor(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
     this.design = design;
@@ -66,7 +66,10 @@ export class Page {
   }
 
   #close(isLast: boolean): void {
-    if (this.#ended.length > 0) for (const close of this.#ended.splice(0)) close(isLast);
+    if (this.#ended.length === 0) return;
+    const ended = this.#ended;
+    this.#ended = [];
+    for (const close of ended) close(isLast);
   }
 
   /** The text ends inside something, or before its end. */
