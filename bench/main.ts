@@ -10,6 +10,7 @@ import { firstParses } from './first-parse.ts';
 import { hostile } from './hostile.ts';
 import { hosts } from './hosts.ts';
 import { json } from './json.ts';
+import { KeptRows } from './kept-rows.ts';
 import { pace } from './measure.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
@@ -48,16 +49,26 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   skill: () => skillOutputs(),
 };
 
+// What was measured of the same sources need not be measured again where another part failed, or was left out.
+const kept = new KeptRows('node_modules/.cache/peglot/bench-rows');
+const wanted = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
 const rows: Row[] = [];
-for (const [name, run] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+for (const name of wanted) {
   const start = performance.now();
-  rows.push(...(await run()));
-  report(`${name}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  try {
+    const measured = (await parts[name]?.()) ?? [];
+    rows.push(...measured);
+    if (!quick) kept.keep(name, measured);
+    report(`${name}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  } catch (error) {
+    // The other parts take half an hour: they go on.
+    report(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
+    process.exitCode = 1;
+  }
 }
 console.log(plainTable(rows));
-// Figures of one run, all of them, and nothing that was measured in a hurry.
-if (positionals.length === 0 && !quick) {
-  writeFileSync('bench/RESULTS.md', results(rows));
+const all = quick || process.exitCode === 1 ? undefined : kept.all(Object.keys(parts));
+if (all !== undefined) {
+  writeFileSync('bench/RESULTS.md', results(all));
   report('bench/RESULTS.md is written; npm run figures puts its figures into the README');
 }

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | first | batch | serve | skill | tools …]
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
-  a run of everything writes bench/RESULTS.md
+  bench/RESULTS.md is written when all parts were measured of the sources as they are committed, in one run or in several
   --quick      only to see that everything works: the figures say nothing, and nothing is written
   npm ci --prefix bench   installs the parsers that are compared`;
 

@@ -27,8 +27,9 @@ export function optionalPeers(): string[] {
   return Object.keys(Object(field(readManifest(), 'peerDependencies')));
 }
 
+/** Scripts run in the root of the package; where a bundle of them is, tells nothing. */
 function readManifest(): unknown {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync('package.json', 'utf8'));
 }
 
 function field(value: unknown, name: string): unknown {

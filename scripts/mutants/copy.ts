@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
@@ -49,9 +50,11 @@ export class Copy {
     for (const file of sources) this.#write(file, probed(file, readFileSync(file, 'utf8')));
     const seed = readFileSync('test/seed.ts', 'utf8');
     this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
+    mkdirSync(dirname(log), { recursive: true });
     rmSync(`${log}.part`, { force: true });
     const ended = await this.#vitest([], {}, 60 * 60_000);
     if (ended === 'killed') throw new Error('the tests did not end within an hour');
+    if (!existsSync(`${log}.part`)) throw new Error('the tests did not run: does npm test run here?');
     renameSync(`${log}.part`, log);
     for (const file of sources) this.#write(file, readFileSync(file, 'utf8'));
     this.#write('test/seed.ts', seed);
