@@ -1304,12 +1304,6 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_1 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)_CONTENT_START\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])[\t\u0020]*(?![\t\u0020])/y;
-
-  function makeOfLane1(g: RegExpExecArray, p: number): BlockHeadNode {
-    return { type: 'BlockHead', start: m.base + p, end: m.base + p + g[0].length, marker: { type: 'StartMarker', start: m.base + p, end: m.base + p + 23 + (g[1] as string).length + (g[2] as string).length, index: (g[2]) as StartMarkerNode['index'] } };
-  }
-
   function skipEndBeginCode(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2161,7 +2155,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",104],149]]]],"^\\n\\r\\u001b<"]', // 148 readBadRemark
       '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
       '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
-      '[1,["L",["lane","[",1,152]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
+      '[1,["L",152]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
       readBlockHead,
       '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
       '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
@@ -2338,7 +2332,7 @@ function makeRules(): GrammarRules {
       '[0,["s",326,35]]', // 325 skipClosedFence
       '[0,["q",307]]', // 326 skipFenced
       '[0,["L",["&",322]]," `~"]', // 327 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
   let skipNoise: Match = rules.called(10, (made) => { skipNoise = made; });

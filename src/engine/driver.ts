@@ -182,12 +182,16 @@ export class Driver {
       const isAtEnd = this.#at === reading.text.length;
       switch (plan.op) {
         case LOOP: {
-          if (isAtEnd && !reading.eof) return false;
-          const before = this.#at;
           const depth = this.#depth;
-          const outcome = isAtEnd ? FAIL : this.#try(plan.body);
-          if (outcome === WAIT) return true;
-          if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
+          // After most rounds nothing else is open.
+          while (this.#depth === depth && this.#next === null) {
+            const before = this.#at;
+            const isOver = before === reading.text.length;
+            if (isOver && !reading.eof) return false;
+            const outcome = isOver ? FAIL : this.#try(plan.body);
+            if (outcome === WAIT) return true;
+            if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
+          }
           break;
         }
         case TEXT: {

@@ -2,8 +2,8 @@ import type { BadCommandNode, MacroNode, MentionNode } from '../../../../generat
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import { replacing } from '../../../core/text-edit.ts';
-import type { Adapting, Detail, Part, RecoveryNode, TreeNode } from '../../../engine/index.ts';
-import { COMMANDS, type Document, type Macro } from '../model.ts';
+import type { Adapting, Detail, List, Part, RecoveryNode, TreeNode } from '../../../engine/index.ts';
+import { COMMANDS, type Document, type Macro, type Segment } from '../model.ts';
 import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from '../nodes.ts';
 import type { ParseOptions } from '../options.ts';
 import { Definitions, macroFindings, meantBy } from '../rules.ts';
@@ -27,6 +27,7 @@ export class FoundMacros {
   /** What the text has defined so far. */
   readonly definitions: Definitions = new Definitions();
   readonly #document: Part<Document>;
+  readonly #segments: List<Segment>;
   readonly #reading: Adapting<Partial<ParseOptions>>;
   readonly #suggestions = new Suggestions();
   readonly #known: Known;
@@ -35,6 +36,7 @@ export class FoundMacros {
 
   constructor(document: Part<Document>, reading: Adapting<Partial<ParseOptions>>) {
     this.#document = document;
+    this.#segments = document.list('segments');
     this.#reading = reading;
     const { tools = KNOWN_TOOLS, aliases } = reading.options;
     this.#known = { tools, hasAlias: (alias) => this.definitions.has(alias) || aliases?.has(alias) === true };
@@ -63,7 +65,7 @@ export class FoundMacros {
     const quoted = node.type === 'Mention';
     const isUsed = isClosed(node);
     const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed: quoted || isUsed, source };
-    const found: Found = { node, macro, args, at: this.#document.list('segments').push(macro, NO_PLACE) };
+    const found: Found = { node, macro, args, at: this.#segments.push(macro, NO_PLACE) };
     this.#open = found;
     if (!quoted) this.#reading.recognised('macros');
     if (!isUsed) return;
