@@ -65,6 +65,18 @@ export function diagnosticOf<Code extends string>(
   code: Code,
   info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>,
   message: string,
+  range: Range,
+  path: Path | undefined,
+  known: Known,
+): Diagnostic<Code> {
+  return soundDiagnosticOf(code, info, escapeControls(message), range, path, known);
+}
+
+/** The same, of a message in which nothing is left to escape. */
+export function soundDiagnosticOf<Code extends string>(
+  code: Code,
+  info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'hint'>,
+  message: string,
   { start, end }: Range,
   path: Path | undefined,
   { severity, related, hint, fix }: Known,
@@ -72,7 +84,7 @@ export function diagnosticOf<Code extends string>(
   const made: Growing<Code> = {
     code,
     severity: severity ?? info.severity,
-    message: escapeControls(message),
+    message,
     range: { start, end },
   };
   if (info.origin !== undefined) made.origin = info.origin;

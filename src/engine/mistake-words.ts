@@ -1,4 +1,11 @@
-import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticInfo,
+  diagnosticOf,
+  firstSentence,
+  quote,
+  soundDiagnosticOf,
+} from '../core/diagnostic.ts';
 import type { Path } from '../core/path.ts';
 import type { Detail } from './draft.ts';
 import type { Mistake } from './grammar.ts';
@@ -48,10 +55,14 @@ export class MistakeWords {
         range: { start: node.start, end: node.end },
         hint: this.#info.hint,
       };
-    const { message = this.message(node), range = node } = detail ?? {};
-    return diagnosticOf(this.#code, this.#info, message, range, path, detail ?? {});
+    const known = detail ?? NOTHING;
+    const { message, range = node } = known;
+    if (message !== undefined) return diagnosticOf(this.#code, this.#info, message, range, path, known);
+    return soundDiagnosticOf(this.#code, this.#info, this.message(node), range, path, known);
   }
 }
+
+const NOTHING: Detail = {};
 
 /** What the mistakes of a format say, by the names of their rules. */
 export class MistakeTable {

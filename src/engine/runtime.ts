@@ -52,18 +52,24 @@ export function wordList<Word extends string>(
 ): WordFinder<Word> {
   const exact = new Map<string, FoundWord<Word>>(words.map((word) => [word, { word, flaws: [] }]));
   const folded = new Map(words.map((word) => [fold(word), word]));
-  const longest = Math.max(...words.map(({ length }) => length));
-  const shortest = Math.min(...words.map(({ length }) => length));
+  const lengths = new Set(words.flatMap(({ length }) => [length - 1, length, length + 1]));
   return {
     find(text) {
+      // Most texts are none of the words, nor near one.
+      if (!lengths.has(text.length)) return undefined;
       const found = exact.get(text);
-      if (found !== undefined || text.length > longest + 1 || text.length < shortest - 1) return found;
+      if (found !== undefined) return found;
       const same = anyCase === null ? undefined : folded.get(fold(text));
       if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
       if (oneSlip === null) return undefined;
       // What may be a slip of two words means neither.
-      const [near, other] = words.filter((word) => isOneEdit(text, word));
-      return near === undefined || other !== undefined ? undefined : { word: near, flaws: [oneSlip] };
+      let near: Word | undefined;
+      for (const word of words) {
+        if (!isOneEdit(text, word)) continue;
+        if (near !== undefined) return undefined;
+        near = word;
+      }
+      return near === undefined ? undefined : { word: near, flaws: [oneSlip] };
     },
   };
 }
