@@ -266,7 +266,7 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode
 | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode
 | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode
-| BadFenceNode | WrappingEndNode | MissingFenceEndNode | BareDialectNode | WrappedDialectNode | EndNode
+| BareDialectNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
 | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
 | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadCutFirstNode
 | MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode
@@ -303,6 +303,7 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
 | 'StepsInside', 'model'>>
+& Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'BareDialect', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
@@ -311,7 +312,6 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'
 | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
-& Readonly<Record<'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'Wrapping' | 'BareDialect' | 'WrappedDialect', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
 & Readonly<Record<'Thought' | 'Fence' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BadEndToken', 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
@@ -1505,133 +1505,134 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 617 readTurnOpen
       '[1,["L",["/",619,266]]]', // 618 leaf
       '[0,["N","EmptyThought",16]]', // 619 readEmptyThought
-      '[1,["L",621]]', // 620 leaf
-      '[1,["M","BadFence",["s",["&",622],["/",573,626],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,628]]]],"`~"]', // 621 readBadFence
-      '[0,["/",["s",573,["[*","^\\n\\r`"],29,["*",["/",623,["s",["!",625],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",626,["[*","^\\n\\r"],29,["*",["s",["!",627],["/",626,["[","^"]]]],["/",["s",626,268],["!",["[","^"]]]]],"`~"]', // 622 skipWholeFence
-      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",624],["/",573,["[","^"]]]],["/",624,["!",["[","^"]]]]]', // 623 skipShownFence
-      '[0,["/",["s",["&","```"],97],625],"`"]', // 624 skipShownEnd
-      '[0,["s",573,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 625 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 626 skipTildes
-      '[0,["s",626,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 627 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",629,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 628 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 629 readFencedName
-      '[0,["L",["&",628]],"{"]', // 630 leaf
-      '[1,["L",["?",["/",632,633]]]]', // 631 leaf
-      '[0,["N","WrappingEnd",["s",["/",573,626],["&",["s",["[*","\\t "],580]]]],"`~"]', // 632 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 633 readMissingFenceEnd
-      '[1,["L",["/",603,604,607,635,638]]]', // 634 leaf
-      '[0,["N",28,[":",0,636]]]', // 635 readBareDialect
-      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",637],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 636 read_bareDialect
-      '[0,["s","[",27,"()]",["[","(["]]]', // 637 skipMarkLink
-      '[0,["N",29,["s",20,["&",622],["/",573,626],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,636]]]]]', // 638 readWrappedDialect
-      '[0,["L",["?",640]]]', // 639 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 640 readEnd
-      '[1,["L",["?",642]]]', // 641 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 642 readBadThoughtAgain
-      '[0,["L",644]]', // 643 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 644 readThoughtGoesOn
-      '[0,["L",646]]', // 645 leaf
-      '[0,["N","FirstThoughtHead",["s",647,132]]]', // 646 readFirstThoughtHead
-      '[0,["s",648,"self",["!",128]]]', // 647 skipToSelf
-      '[0,["option","addressed",""]]', // 648 readAddressed
-      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 649 text
-      '[1,["L",651]]', // 650 leaf
-      '[1,["/",304,145,306,308]]', // 651 readThoughtMessageEnd
-      '[0,["L",653]]', // 652 leaf
-      '[0,["N","FirstCallsHead",["s",654,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 653 readFirstCallsHead
-      '[0,["s",648,126]]', // 654 skipToTool
-      '[1,["L",["/",317,323,656]]]', // 655 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",462],["[","^"]]]]]', // 656 readBadBesideCalls
-      '[0,["L",658]]', // 657 leaf
-      '[0,["N","FirstUserHead",["s",648,127,["!",128],132]]]', // 658 readFirstUserHead
-      '[0,[[["s",648,["!",295],["[","^"]],null,0,null,false]]]', // 659 text
-      '[0,["L",["!",295]]]', // 660 leaf
-      '[0,["L",662]]', // 661 leaf
-      '[0,["N","FirstTextHead",["s",311,663]]]', // 662 readFirstTextHead
-      '[0,["s",["&",664],29]]', // 663 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 664 readRecipientOpenIsUsed
-      '[1,["L",666]]', // 665 leaf
-      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,663]]]', // 666 readFirstCodeHead
-      '[1,["L",668]]', // 667 leaf
-      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],663]],"^"]', // 668 readFirstToolHead
-      '[1,["L",670]]', // 669 leaf
-      '[1,["@",1,["endsInside",671],["M","BadCutFirst",["[+","^"]]]]', // 670 readBadCutFirst
-      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 671 skipFirstHead
-      '[0,["L",["!",671]]]', // 672 leaf
-      '[1,["L",["/",674,675]]]', // 673 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 674 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 675 readBadOutside
-      '[1,["L",677]]', // 676 leaf
-      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",678],290]],679,132],["s",["&",116],[":",0,289],125,647,132]]]', // 677 readThoughtHead
-      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 678 skipLastAnalysis
-      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 679 noteLastAnalysis
-      '[0,["L",681]]', // 680 leaf
-      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",647],654,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 681 readCallsHead
-      '[1,["L",["/",683,266,1,684]]]', // 682 leaf
-      '[1,["M","BadMessageMarker",296]]', // 683 readBadMessageMarker
-      '[1,["@",1,["endsInside",300],["M","BadCutHead",["[+","^"]]]]', // 684 readBadCutHead
-      '[1,["L",675]]', // 685 leaf
-      '[1,["L",687]]', // 686 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 687 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 688 leaf
-      '[1,["L",["/",266,690]]]', // 689 leaf
-      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 690 readBadRunOn
-      '[0,["L",692]]', // 691 leaf
-      '[0,["N",33,["s",59,[":",0,693],["[*","\\t "],29]]]', // 692 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 693 readActionName
-      '[0,["L",695]]', // 694 leaf
-      '[0,["N","InputHead",55]]', // 695 readInputHead
-      '[0,["L",697]]', // 696 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 697 readInputFence
-      '[0,["L",["&",["/","{",699]]],"\\"\'{"]', // 698 leaf
-      '[0,["s",700,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 699 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipTextInQuotes
-      '[0,["L",["s",["!",51],["!",702],704]]]', // 701 leaf
-      '[0,["q",703]]', // 702 skipCutStep
-      '[0,["@",1,["endsInside",51],""]]', // 703 readCutStep
-      '[0,["s",["!",705],["[","^\\n\\r"]]]', // 704 skipTextStart
-      '[0,["/",14,16,581]]', // 705 skip_textEnd
-      '[0,[[["s",["!",705],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,581,702,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 706 text
-      '[1,["L",["/",708,709,710]]]', // 707 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 708 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 709 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 710 readMissingInputFence
-      '[1,["L",712]]', // 711 leaf
-      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 712 readBadCutInput
-      '[1,["L",714]]', // 713 leaf
-      '[1,["/",1,715,716]]', // 714 readActionRest
-      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 715 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",581],["+",["s",["!",705],["[","^\\n\\r"]]]]]]', // 716 readBadStepWords
-      '[0,["L",718]]', // 717 leaf
-      '[0,["/",719,720]]', // 718 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 719 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 720 readActionOver
-      '[1,["L",722]]', // 721 leaf
-      '[1,["N",34,["s",59,[":",0,693],["&",["s",["[*","\\t "],["[","([{"]]],723]]]', // 722 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 723 readBadInline
-      '[0,["L",["?",725]]]', // 724 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 725 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 726 leaf
-      '[0,[[["s",["!",["/",728,705]],["[","^\\n\\r"]],null,0,null,false]]]', // 727 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]', // 728 skipInlineClose
-      '[0,["L",["?",730]]]', // 729 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]]', // 730 readInlineClose
-      '[0,["L",732]]', // 731 leaf
-      '[0,["N","ThoughtLabel",52]]', // 732 readThoughtLabel
-      '[0,["L",["!",51]]]', // 733 leaf
-      '[0,["L",704]]', // 734 leaf
-      '[0,["L",["!",702]]]', // 735 leaf
-      '[1,["L",737]]', // 736 leaf
-      '[1,["/",145,738]]', // 737 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 738 readStepOver
-      '[0,["L",740]]', // 739 leaf
-      '[0,["N","AnswerLabel",57]]', // 740 readAnswerLabel
-      '[1,["L",742]]', // 741 leaf
-      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 742 readBadLoneInput
-      '[1,["L",715]]', // 743 leaf
-      '[0,["L",610]]', // 744 leaf
-      '[1,["L",["?",["/",746,633]]]]', // 745 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 746 readStepsFenceEnd
+      '[1,["L",["/",603,604,607,621]]]', // 620 leaf
+      '[0,["N",28,[":",0,622]]]', // 621 readBareDialect
+      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",623],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 622 read_bareDialect
+      '[0,["s","[",27,"()]",["[","(["]]]', // 623 skipMarkLink
+      '[1,["L",625]]', // 624 leaf
+      '[1,["M","BadFence",["s",["&",626],["/",573,630],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,632]]]],"`~"]', // 625 readBadFence
+      '[0,["/",["s",573,["[*","^\\n\\r`"],29,["*",["/",627,["s",["!",629],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",630,["[*","^\\n\\r"],29,["*",["s",["!",631],["/",630,["[","^"]]]],["/",["s",630,268],["!",["[","^"]]]]],"`~"]', // 626 skipWholeFence
+      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",628],["/",573,["[","^"]]]],["/",628,["!",["[","^"]]]]]', // 627 skipShownFence
+      '[0,["/",["s",["&","```"],97],629],"`"]', // 628 skipShownEnd
+      '[0,["s",573,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 629 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 630 skipTildes
+      '[0,["s",630,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 631 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",633,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 632 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 633 readFencedName
+      '[0,["L",["&",632]],"{"]', // 634 leaf
+      '[1,["L",["?",["/",636,637]]]]', // 635 leaf
+      '[0,["N","WrappingEnd",["s",["/",573,630],["&",["s",["[*","\\t "],580]]]],"`~"]', // 636 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 637 readMissingFenceEnd
+      '[0,["L",639]]', // 638 leaf
+      '[0,["N",29,["s",20,["&",626],["/",573,630],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,622]]]]]', // 639 readWrappedDialect
+      '[0,["L",["?",641]]]', // 640 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 641 readEnd
+      '[1,["L",["?",643]]]', // 642 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 643 readBadThoughtAgain
+      '[0,["L",645]]', // 644 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 645 readThoughtGoesOn
+      '[0,["L",647]]', // 646 leaf
+      '[0,["N","FirstThoughtHead",["s",648,132]]]', // 647 readFirstThoughtHead
+      '[0,["s",649,"self",["!",128]]]', // 648 skipToSelf
+      '[0,["option","addressed",""]]', // 649 readAddressed
+      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 650 text
+      '[1,["L",652]]', // 651 leaf
+      '[1,["/",304,145,306,308]]', // 652 readThoughtMessageEnd
+      '[0,["L",654]]', // 653 leaf
+      '[0,["N","FirstCallsHead",["s",655,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 654 readFirstCallsHead
+      '[0,["s",649,126]]', // 655 skipToTool
+      '[1,["L",["/",317,323,657]]]', // 656 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",462],["[","^"]]]]]', // 657 readBadBesideCalls
+      '[0,["L",659]]', // 658 leaf
+      '[0,["N","FirstUserHead",["s",649,127,["!",128],132]]]', // 659 readFirstUserHead
+      '[0,[[["s",649,["!",295],["[","^"]],null,0,null,false]]]', // 660 text
+      '[0,["L",["!",295]]]', // 661 leaf
+      '[0,["L",663]]', // 662 leaf
+      '[0,["N","FirstTextHead",["s",311,664]]]', // 663 readFirstTextHead
+      '[0,["s",["&",665],29]]', // 664 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 665 readRecipientOpenIsUsed
+      '[1,["L",667]]', // 666 leaf
+      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,664]]]', // 667 readFirstCodeHead
+      '[1,["L",669]]', // 668 leaf
+      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],664]],"^"]', // 669 readFirstToolHead
+      '[1,["L",671]]', // 670 leaf
+      '[1,["@",1,["endsInside",672],["M","BadCutFirst",["[+","^"]]]]', // 671 readBadCutFirst
+      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 672 skipFirstHead
+      '[0,["L",["!",672]]]', // 673 leaf
+      '[1,["L",["/",675,676]]]', // 674 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 675 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 676 readBadOutside
+      '[1,["L",678]]', // 677 leaf
+      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",679],290]],680,132],["s",["&",116],[":",0,289],125,648,132]]]', // 678 readThoughtHead
+      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 679 skipLastAnalysis
+      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 680 noteLastAnalysis
+      '[0,["L",682]]', // 681 leaf
+      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",648],655,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 682 readCallsHead
+      '[1,["L",["/",684,266,1,685]]]', // 683 leaf
+      '[1,["M","BadMessageMarker",296]]', // 684 readBadMessageMarker
+      '[1,["@",1,["endsInside",300],["M","BadCutHead",["[+","^"]]]]', // 685 readBadCutHead
+      '[1,["L",676]]', // 686 leaf
+      '[1,["L",688]]', // 687 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 688 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 689 leaf
+      '[1,["L",["/",266,691]]]', // 690 leaf
+      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 691 readBadRunOn
+      '[0,["L",693]]', // 692 leaf
+      '[0,["N",33,["s",59,[":",0,694],["[*","\\t "],29]]]', // 693 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 694 readActionName
+      '[0,["L",696]]', // 695 leaf
+      '[0,["N","InputHead",55]]', // 696 readInputHead
+      '[0,["L",698]]', // 697 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 698 readInputFence
+      '[0,["L",["&",["/","{",700]]],"\\"\'{"]', // 699 leaf
+      '[0,["s",701,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 700 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 701 skipTextInQuotes
+      '[0,["L",["s",["!",51],["!",703],705]]]', // 702 leaf
+      '[0,["q",704]]', // 703 skipCutStep
+      '[0,["@",1,["endsInside",51],""]]', // 704 readCutStep
+      '[0,["s",["!",706],["[","^\\n\\r"]]]', // 705 skipTextStart
+      '[0,["/",14,16,581]]', // 706 skip_textEnd
+      '[0,[[["s",["!",706],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,581,703,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 707 text
+      '[1,["L",["/",709,710,711]]]', // 708 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 709 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 710 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 711 readMissingInputFence
+      '[1,["L",713]]', // 712 leaf
+      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 713 readBadCutInput
+      '[1,["L",715]]', // 714 leaf
+      '[1,["/",1,716,717]]', // 715 readActionRest
+      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 716 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",581],["+",["s",["!",706],["[","^\\n\\r"]]]]]]', // 717 readBadStepWords
+      '[0,["L",719]]', // 718 leaf
+      '[0,["/",720,721]]', // 719 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 720 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 721 readActionOver
+      '[1,["L",723]]', // 722 leaf
+      '[1,["N",34,["s",59,[":",0,694],["&",["s",["[*","\\t "],["[","([{"]]],724]]]', // 723 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 724 readBadInline
+      '[0,["L",["?",726]]]', // 725 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 726 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 727 leaf
+      '[0,[[["s",["!",["/",729,706]],["[","^\\n\\r"]],null,0,null,false]]]', // 728 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]', // 729 skipInlineClose
+      '[0,["L",["?",731]]]', // 730 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]]', // 731 readInlineClose
+      '[0,["L",733]]', // 732 leaf
+      '[0,["N","ThoughtLabel",52]]', // 733 readThoughtLabel
+      '[0,["L",["!",51]]]', // 734 leaf
+      '[0,["L",705]]', // 735 leaf
+      '[0,["L",["!",703]]]', // 736 leaf
+      '[1,["L",738]]', // 737 leaf
+      '[1,["/",145,739]]', // 738 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 739 readStepOver
+      '[0,["L",741]]', // 740 leaf
+      '[0,["N","AnswerLabel",57]]', // 741 readAnswerLabel
+      '[1,["L",743]]', // 742 leaf
+      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 743 readBadLoneInput
+      '[1,["L",716]]', // 744 leaf
+      '[0,["L",610]]', // 745 leaf
+      '[1,["L",["?",["/",747,637]]]]', // 746 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 747 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(29, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
@@ -1678,21 +1679,21 @@ function makeRules(fixed: Options): GrammarRules {
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(283) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
   const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(265) }, stepcalls, { op: 'leaf', read: rules.at(566) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(602) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, "`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(618) }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(634) }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(618) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(620) }] };
   const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(655) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(660), body: steptextPart }] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(656) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(661), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(661) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(682) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(698), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(726), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(735), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(689) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(741) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(743) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(744) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(662) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(683) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(689), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(727), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(736), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(744) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(745) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(689), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
   const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(611) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
@@ -1738,41 +1739,41 @@ function makeRules(fixed: Options): GrammarRules {
   const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(587) }] } };
   const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] } }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(590), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(620) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(631) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(659), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(669) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(673) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(624) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(635) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(634), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(650), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(658) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(660), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(670) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(674) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(745) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(711) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(707) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(706) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(729) }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(727), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(746) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(712) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(714) } }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(697) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(708) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'text', read: rules.text(707) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(730) }, { op: 'loop', body: { op: 'leaf', read: rules.at(714) } }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(728), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'text', read: rules.text(707) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'text', read: rules.text(707) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(737) }] } };
 
   return {
     machine: m,
