@@ -24,7 +24,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'functiongemma', unit: 'iscall:' },
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
-  { subject: 'auto', prefix: '', unit: '```n\n{"name":"","arguments":}' },
+  { subject: 'auto', unit: '```n\n{"name":"","arguments":}' },
   { subject: 'auto', unit: '``' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1', suffix: '{' },
