@@ -76,7 +76,7 @@ function rootOf(value: unknown): Node {
     text: '',
     locate: () => undefined,
     outside: (range) => range,
-    isInner: true,
+    isInner: false,
     doubtful: new Set(),
   });
 }
