@@ -39,6 +39,21 @@ describe('auto', () => {
     expect(stream.value.calls).toMatchObject([{ name: 'ping' }]);
   });
 
+  test.each(['Here: <tool_call', 'Here: <function=ping>', 'Here: [TOOL_CA'])('is cut off in a marker: %s', (text) => {
+    const { value, complete, diagnostics } = auto.parse(text);
+    expect({ text: value.text, complete }).toEqual({ text, complete: false });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['tools/cut-off']);
+  });
+
+  test('takes no prose between markers for a name, and says so', () => {
+    const text = 'It begins with <tool_call> and ends with </tool_call>.';
+    const { value, diagnostics } = auto.parse(text);
+    expect(value).toEqual({ text, reasoning: '', calls: [] });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['tools/other-dialect']);
+    const drift = '<tool_call>ping {"n": 6}</tool_call>';
+    expect(auto.parse(drift).value).toEqual(toolCalls({ dialect: 'glm' }).parse(drift).value);
+  });
+
   test('reads calls of several dialects in one reply', () => {
     const text = [
       'One.<tool_call>{"name": "a", "arguments": {}}</tool_call>',
