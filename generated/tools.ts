@@ -907,14 +907,14 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","thoughtCode",""]]', // 19 read_thoughtCode
       '[0,["option","mixed",""]]', // 20 readMixed
       '[0,["q",22]]', // 21 skipDialectMark
-      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"<function="]],["{",3,["s",23,["[","^\\t\\n\\r <[{"]]],["{",4,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",5,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",6,"<seed:tool_call>"],["{",7,"[TOOL_CALLS]"],["{",8,["s",["?",24],"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>",["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",9,["s",["?",24],"<\uff5ctool\u2581call\u2581begin\uff5c>",["[*","^\\n\\r<"],"<\uff5ctool\u2581sep\uff5c>",["[*","\\t\\n\\r "],"{"]],["{",10,["s","<",26,"DSML",26,["/","function_calls>","tool_calls>","invoke name="]]],["{",11,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",12,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",13,["s","<",26,"DSML",26," ",["/","calls>","invoke name="]]],["{",14,["s","<",26,"GCML",26,["/","tool_calls>","invoke name="]]],["{",15,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",16,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",17,["s","<ifm|tool_call",["?","s"],">"]],["{",18,"<longcat_tool_call>"],["{",19,"<dots_function_call>"],["{",20,"<|tool_call:start|>"],["{",21,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",22,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",23,"<minimax:tool_call>"],["{",24,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",25,["s","<",["?",28],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],"<",["?",28],"invoke"]],["{",26,["s","<",["?",28],"invoke name=\\""]],["{",27,["s","<function_calls>",["[*","\\t\\n\\r "],27,"("]],["{",28,"<|tool_call>call:"],["{",29,"<start_function_call>"],["{",30,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",31,"<TOOLCALL>"],["{",32,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",33,"<|python_tag|>"],["{",34,["/","<|python_start|>","<|tool_call_start|>"]],["{",35,"<\uff5ctool_calls_begin\uff5c>"],["{",36,"<|tools_prefix|>"],["{",37,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",38,"<|function_call|>"],["{",39,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",29]],["{",40,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",41,["s","<|tool_call|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",42,["s","<|tool_call|>",["[*","\\t\\n\\r "],30]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",45,["s",">>>",27,29]],["{",46,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",47,"]<]minimax[>["],["{",48,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",49,["s","<|start|>assistant",["[+"," "],"to=",27,"<|message|>"]],["{",50,["/","<|channel|>","<|start|>assistant"]],["{",51,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",52,["s",32,["|",1,256,false,["[","^\\n\\r"]],29,["?","**"],"Action Input",33]]],"*<>A[]f"]', // 22 readDialectMark
+      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"<function="]],["{",3,["s",23,["[+","^\\t\\n\\r <[{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",4,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",5,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",6,"<seed:tool_call>"],["{",7,"[TOOL_CALLS]"],["{",8,["s",["?",25],"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>",["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",9,["s",["?",25],"<\uff5ctool\u2581call\u2581begin\uff5c>",["[*","^\\n\\r<"],"<\uff5ctool\u2581sep\uff5c>",["[*","\\t\\n\\r "],"{"]],["{",10,["s","<",27,"DSML",27,["/","function_calls>","tool_calls>","invoke name="]]],["{",11,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",12,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",13,["s","<",27,"DSML",27," ",["/","calls>","invoke name="]]],["{",14,["s","<",27,"GCML",27,["/","tool_calls>","invoke name="]]],["{",15,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",16,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",17,["s","<ifm|tool_call",["?","s"],">"]],["{",18,"<longcat_tool_call>"],["{",19,"<dots_function_call>"],["{",20,"<|tool_call:start|>"],["{",21,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",22,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],28,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",23,"<minimax:tool_call>"],["{",24,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",25,["s","<",["?",29],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],"<",["?",29],"invoke"]],["{",26,["s","<",["?",29],"invoke name=\\""]],["{",27,["s","<function_calls>",["[*","\\t\\n\\r "],28,"("]],["{",28,"<|tool_call>call:"],["{",29,"<start_function_call>"],["{",30,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",31,"<TOOLCALL>"],["{",32,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",33,"<|python_tag|>"],["{",34,["/","<|python_start|>","<|tool_call_start|>"]],["{",35,"<\uff5ctool_calls_begin\uff5c>"],["{",36,"<|tools_prefix|>"],["{",37,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",38,"<|function_call|>"],["{",39,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",40,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",41,["s","<|tool_call|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",42,["s","<|tool_call|>",["[*","\\t\\n\\r "],30]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",45,["s",">>>",28,24]],["{",46,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",47,"]<]minimax[>["],["{",48,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",49,["s","<|start|>assistant",["[+"," "],"to=",28,"<|message|>"]],["{",50,["/","<|channel|>","<|start|>assistant"]],["{",51,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",52,["s",32,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",33]]],"*<>A[]f"]', // 22 readDialectMark
       '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 23 skipHermesOpen
-      '[0,["s","<",["[","|\uff5c"],"tool",25,"calls",25,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 24 skipDeepseekCalls
-      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 25 skipDeepseekBlank
-      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 26 skipDsmlBar
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 27 skipMarkName
-      '[0,["s",["[+","a-z"],":"]]', // 28 skipNamespace
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 29 skipEol
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 24 skipEol
+      '[0,["s","<",["[","|\uff5c"],"tool",26,"calls",26,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 25 skipDeepseekCalls
+      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 26 skipDeepseekBlank
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 27 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 28 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 29 skipNamespace
       '[0,["deep",["s","[",["*",["/",31,["[","^\\"<[]"],30]],"]"]]]', // 30 skipMarkList
       '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 31 skipMarkString
       '[0,["s",["?","**"],"Action",33],"*A"]', // 32 skipMarkAction
@@ -934,7 +934,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","nameEnd",">"]]', // 46 readNameEnd
       '[0,["/",48,["s",["&",["[","\\n\\r"]],49]]]', // 47 skipEnds
       '[0,["option","endMarker","</tool_call>"]]', // 48 readEndMarker
-      '[0,["s",50,["[*","\\t "],29,["[*","\\t\\n\\r "],["/",51,"```"]]]', // 49 skipStepsGoOn
+      '[0,["s",50,["[*","\\t "],24,["[*","\\t\\n\\r "],["/",51,"```"]]]', // 49 skipStepsGoOn
       '[0,["option","steps",""]]', // 50 read_steps
       '[0,["/",52,55,56,57,58]]', // 51 skipStepAhead
       '[0,["s",50,53,["i","thought"],54]]', // 52 skip_thoughtLabel
@@ -943,7 +943,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",50,53,["i","action"],["[+","\\t "],["i","input"],54]]', // 55 skipInputLabel
       '[0,["s",50,53,["i","observation"],54]]', // 56 skipObservationLabel
       '[0,["s",50,53,["i","final"],["[+","\\t "],["i","answer"],54]]', // 57 skip_answerLabel
-      '[0,["s",59,60,["/",["s",["[*","\\t "],29],["s",["[*","\\t "],["[","([{"]]]]]', // 58 skipActionAhead
+      '[0,["s",59,60,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]]]', // 58 skipActionAhead
       '[0,["s",50,53,["i","action"],54]]', // 59 skipActionLabel
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 60 skipActionName
       '[0,["option","sectionOpen","<tool_call>"]]', // 61 read_sectionOpen
@@ -1000,7 +1000,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","toolName","ping"]]', // 112 readToolName
       '[0,["option","toolWord","ping"]]', // 113 readToolWord
       '[0,["option","channels",""]]', // 114 readChannels
-      '[0,["/",["s",["&",116],117,["*",121],125,126,["*",121],132],["s",137,138,29]]]', // 115 skipToolMessageHead
+      '[0,["/",["s",["&",116],117,["*",121],125,126,["*",121],132],["s",137,138,24]]]', // 115 skipToolMessageHead
       '[0,["s",117,119]]', // 116 skipAnyHead
       '[0,["/",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]],["s",114,["&",["/","<|channel|>",118]]]]]', // 117 skipMessageStart
       '[0,["s",["?"," "],"to="]," t"]', // 118 skipFirstTo
@@ -1055,7 +1055,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["N",5,["s",[":",0,"\\""],[":",1,168],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,172],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,173],[":",1,174],173,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,175],["[*","\\t\\n\\r "],":"],["s",[":",0,176],[":",2,177],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],[":",1,180],["[*","\\t\\n\\r "],":"]]]', // 167 readKey
       '[1,["{",59,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 168 readDoubleKey
       '[1,["/",170,["{",70,[":",0,171]]]]', // 169 readKeyEscape
-      '[0,["/",["{",60,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",61,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",62,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",63,["s",["/",108,156],"\\\\",[":",0,"\'"]]],["{",64,["s",["/",108,156],"\\\\",[":",0,["$",["[","av"]]]]],["{",65,["s",["/",108,156],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",66,["s",["/",108,156],"\\\\",29]],["{",67,["s",["/",108,156],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",68,["s",["/",108,156],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s",["/",108,156],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 170 readEscape
+      '[0,["/",["{",60,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",61,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",62,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",63,["s",["/",108,156],"\\\\",[":",0,"\'"]]],["{",64,["s",["/",108,156],"\\\\",[":",0,["$",["[","av"]]]]],["{",65,["s",["/",108,156],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",66,["s",["/",108,156],"\\\\",24]],["{",67,["s",["/",108,156],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",68,["s",["/",108,156],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s",["/",108,156],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 170 readEscape
       '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 171 readBadEscape
       '[1,["{",71,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 172 readSingleKey
       '[0,["option","markedQuote","<|\\"|>"]]', // 173 readMarkedQuote
@@ -1173,19 +1173,19 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",272,286,".call("]]', // 285 skipBuiltinHead
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 286 skipBuiltinName
       '[1,["L",288]]', // 287 leaf
-      '[1,["N",11,["s",["&",116],[":",0,289],["*",290],125,293,["!",128],["*",290],132],["s",137,293,29],["s",272,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 288 readCodeHead
+      '[1,["N",11,["s",["&",116],[":",0,289],["*",290],125,293,["!",128],["*",290],132],["s",137,293,24],["s",272,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 288 readCodeHead
       '[0,["/",["$",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",114,["&",["/","<|channel|>",118]]]]]]', // 289 readMessageStart
       '[1,["deep",["s",["[*","\\t "],["/",291,123,292,130,["s",125,127,["!",128]],131],["[*","\\t "]]],"\\t <cjt"]', // 290 noteHeadPart
       '[1,["M","BadHeaderAgain",["s",123,["&",["s",["*",["s",["!",124],["/",121,["s",125,126]]]],124]]]]]', // 291 readBadHeaderAgain
       '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 292 readBadConstraintAgain
       '[0,["option","codeName","python"]]', // 293 readCodeName
       '[0,[[["s",["!",295],["!",["s",267,268]],["[","^"]],null,0,null,false]]]', // 294 text
-      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,29],298]]', // 295 skipMarkAhead
+      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,24],298]]', // 295 skipMarkAhead
       '[0,["s",114,["?",133],297]]', // 296 skipEndMark
       '[0,["option","messageClose","<|end|>"]]', // 297 read_messageClose
       '[0,["q",299]]', // 298 skipCutMark
       '[0,["@",1,["endsInside",300],""]]', // 299 readCutMark
-      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,29]]]', // 300 skipMark
+      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,24]]]', // 300 skipMark
       '[1,["L",["/",302,303]]]', // 301 leaf
       '[0,["N","CodeToken",["s",["!",114],267]]]', // 302 readCodeToken
       '[1,["/",304,305,306,307,308]]', // 303 readMessageEnd
@@ -1195,14 +1195,14 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 307 readMessageAtEnd
       '[0,["N","MessageOver",""]]', // 308 readMessageOver
       '[1,["L",310]]', // 309 leaf
-      '[1,["N",12,["s",["&",116],[":",0,289],["*",290],132],["s",137,311,29]]]', // 310 readTextHead
+      '[1,["N",12,["s",["&",116],[":",0,289],["*",290],132],["s",137,311,24]]]', // 310 readTextHead
       '[0,["option","allName","all"]]', // 311 readAllName
       '[1,["L",313]]', // 312 leaf
-      '[1,["N",13,["s",["&",116],[":",0,289],["*",290],125,[":",1,314],["*",290],132],["s",137,[":",1,315],29]]]', // 313 readToolMessageHead
+      '[1,["N",13,["s",["&",116],[":",0,289],["*",290],125,[":",1,314],["*",290],132],["s",137,[":",1,315],24]]]', // 313 readToolMessageHead
       '[0,["@",2,["!",["s",127,["!",128]]],["?","functions."],["$",["+",128]]],"^"]', // 314 readCalledName
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]]],"^"]', // 315 readRecipientName
       '[1,["L",["?",317]]]', // 316 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],29,["[*","\\t\\n\\r "],["&",["/","{","[",69,["s",114,61]]]]]]', // 317 readBadInnerFence
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",69,["s",114,61]]]]]]', // 317 readBadInnerFence
       '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 318 leaf
       '[0,[[["s",114,["!",298],320],null,0,null,false]]]', // 319 text
       '[0,["s",["!",295],["!",["s",267,268]],["[","^"]]]', // 320 skipCodeChar
@@ -1261,7 +1261,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","VerbatimClose",["s",365,["&",["s",["[*","\\t\\n\\r "],366]],["[*","\\t\\n\\r "]]]]', // 373 readVerbatimClose
       '[1,["M","MissingVerbatimClose",""]]', // 374 readMissingVerbatimClose
       '[0,["L",376]]', // 375 leaf
-      '[0,["N","RawLayout",["s",377,29]]]', // 376 readRawLayout
+      '[0,["N","RawLayout",["s",377,24]]]', // 376 readRawLayout
       '[0,["option","layout",""]]', // 377 readLayout
       '[0,["s",61,["[*","\\t\\n\\r "],84,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",98],["!",61],"<"]]],98]]', // 378 skipWholeCall
       '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],378,["s",["!",91],["!",359],["!",366],"<"]]],366]]', // 379 skipClosesLater
@@ -1306,11 +1306,11 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",392,["@",1,["!",393],419]]]', // 418 readElementKey
       '[0,["@",1,["/",396,73],["$",["[+","^\\t\\n\\r /<>"]]]]', // 419 readAnyKey
       '[0,["L",["?",421]]]', // 420 leaf
-      '[0,["N","ElementLayout",["s",422,29]]]', // 421 readElementLayout
+      '[0,["N","ElementLayout",["s",422,24]]]', // 421 readElementLayout
       '[0,["option","tagLayout",""]]', // 422 readTagLayout
       '[0,["L",["&",["s",396,["[*","\\t\\n\\r "],417,["!",393],395,">"]]]]', // 423 leaf
       '[0,[[["s",["!",425],["[","^"]],null,0,null,false]]]', // 424 text
-      '[0,["/",426,["s",422,["?",29],["/",427,432,438,441,442]]]]', // 425 skipElementStop
+      '[0,["/",426,["s",422,["?",24],["/",427,432,438,441,442]]]]', // 425 skipElementStop
       '[0,["option","tagMarker","]<]minimax[>[<"]]', // 426 readTagMarker
       '[0,["s",428,["/",["&",["s",["[*","\\t\\n\\r "],["/",390,432,["!",["[","^"]]]]],["!",437]]]]', // 427 skipElementCloses
       '[0,["s",429,430,">"]]', // 428 skip_elementClose
@@ -1332,7 +1332,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",445]]', // 444 leaf
       '[1,["/",446,448,449,194,450]]', // 445 readElementEnd
       '[0,["N","ElementClose",447]]', // 446 readElementClose
-      '[0,["s",["?",["s",422,29]],428]]', // 447 skipElementEnding
+      '[0,["s",["?",["s",422,24]],428]]', // 447 skipElementEnding
       '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 448 readBadElementClose
       '[1,["@",1,["endsInside",447],["M","BadCutElementClose",["[+","^"]]]]', // 449 readBadCutElementClose
       '[1,["M","MissingElementClose",""]]', // 450 readMissingElementClose
@@ -1410,7 +1410,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadNameless",["s",["/",74,70],["*",["s",["!",97],["!",98],["!",68],["[","^"]]],["?",97]]]]', // 522 readBadNameless
       '[1,["M","BadStrayWords",["s",["&",524],["+",["s",["!",525],["!",["s",["/",518,156],["[","[{"]]],["[","^"]]]],["s",["&",["s",527,528]],["+",["s",["!",525],["[","^\\n\\r[{"]]]]]]', // 523 readBadStrayWords
       '[0,["option","sectionCloses",""]]', // 524 readSectionCloses
-      '[0,["/",["s",114,295],98,526,44,61,69,["s",156,29,["[*","\\t\\n\\r "],110,"("],["s",267,268],462]]', // 525 skipStrayStop
+      '[0,["/",["s",114,295],98,526,44,61,69,["s",156,24,["[*","\\t\\n\\r "],110,"("],["s",267,268],462]]', // 525 skipStrayStop
       '[0,["option","wrongSectionClose","</toolcall>"]]', // 526 readWrongSectionClose
       '[0,["option","sectionOver",""]]', // 527 read_sectionOver
       '[0,["q",529]]', // 528 skipStrayToList
@@ -1456,7 +1456,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","closeMarker","</tool_call>"]]', // 568 readCloseMarker
       '[0,["N",22,[":",0,["$",38]]]]', // 569 readInlineCode
       '[0,["L",571]]', // 570 leaf
-      '[0,["N",23,["s",["!",572],[":",0,574],["[*","^\\n\\r`"],["/",29,["!",["[","^"]]]],["s",["?",["s",29,["[*","\\t >"]]],[":",0,575],["[*","^\\n\\r"],29]],"\\n\\r`~"]', // 571 readFenceOpen
+      '[0,["N",23,["s",["!",572],[":",0,574],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,575],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 571 readFenceOpen
       '[0,["s",573,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 572 skipLoneTicks
       '[0,["s","```",["[*","`"]]]', // 573 skipTicks
       '[0,["$",["s","```",["[*","`"]]]]', // 574 readTicks
@@ -1465,7 +1465,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",578,["&",["s",["[*","\\t "],["/",580,41,137,7,296]]]]]', // 577 skipFenceEnd
       '[0,["q",579]]', // 578 skipClosingRun
       '[0,["closes",0,["/",574,575]],"`~"]', // 579 readClosingRun
-      '[0,["/",29,581,["!",["[","^"]]]]', // 580 skipFenceOver
+      '[0,["/",24,581,["!",["[","^"]]]]', // 580 skipFenceOver
       '[0,["s",["/",267,296],268]]', // 581 skipEndsReply
       '[0,["L","```"]]', // 582 leaf
       '[0,[["`",null,0,null,false]]]', // 583 text
@@ -1482,19 +1482,19 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],595]]', // 594 skipDialectCut
       '[0,["q",596]]', // 595 skipCutDialect
       '[0,["@",1,["endsInside",597],""]]', // 596 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",27,">"],["s","<function name=",["[","\\"\'"],27,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 597 skipDialectStart
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],600,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",600,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]]],"<{"]', // 598 skip_likeCall
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",28,">"],["s","<function name=",["[","\\"\'"],28,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 597 skipDialectStart
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],600,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",600,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 598 skip_likeCall
       '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 599 skipLikeKey
       '[0,["option","knownTool","ping"]]', // 600 readKnownTool
-      '[0,["s",29,["[*","\\t >"],"~~~"]]', // 601 skipTildesAhead
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 601 skipTildesAhead
       '[1,["L",["/",603,604,606,607,608,609,610]]]', // 602 leaf
       '[1,["@",1,["endsInside",464],["M","BadCutMarker",["[+","^"]]]]', // 603 readBadCutMarker
       '[1,["@",1,["endsInside",605],["M","BadCutOpening",["[+","^"]]]]', // 604 readBadCutOpening
-      '[0,["/",["s",["?",43],61],107,63,543,101,111,["s",137,138,29],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 605 skipOpening
+      '[0,["/",["s",["?",43],61],107,63,543,101,111,["s",137,138,24],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 605 skipOpening
       '[1,["@",1,["endsInside",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 606 readBadCutCode
       '[0,["N",25,[":",0,22]]]', // 607 readDialect
       '[0,["N",26,[":",0,["$",598]]]]', // 608 readLikeCall
-      '[1,["M","BadCutDialect",["s",594,["[+","^"]]]]', // 609 readBadCutDialect
+      '[1,["@",1,["endsInside",597],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 609 readBadCutDialect
       '[0,["N",27,[":",0,["$",["/",500,464,["[+","`"],["[","^"]]]]]]', // 610 readLoneText
       '[1,["L",612]]', // 611 leaf
       '[1,["/",613,145,614]]', // 612 readRegionEnd
@@ -1507,16 +1507,16 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","EmptyThought",16]]', // 619 readEmptyThought
       '[1,["L",["/",603,604,607,621]]]', // 620 leaf
       '[0,["N",28,[":",0,622]]]', // 621 readBareDialect
-      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",623],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 622 read_bareDialect
-      '[0,["s","[",27,"()]",["[","(["]]]', // 623 skipMarkLink
+      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",623],"[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",")",["s",28,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",28,"<|message|>"]],["{",77,["s",["?"," "],"to=",28," <|channel|> "]],["{",78,["s",["?"," "],"to=",28,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",24,32]],["[","^"]]],24,32]]]," *T[t{"]', // 622 read_bareDialect
+      '[0,["s","[",28,"()]",["[","(["]]]', // 623 skipMarkLink
       '[1,["L",625]]', // 624 leaf
-      '[1,["M","BadFence",["s",["&",626],["/",573,630],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,632]]]],"`~"]', // 625 readBadFence
-      '[0,["/",["s",573,["[*","^\\n\\r`"],29,["*",["/",627,["s",["!",629],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",630,["[*","^\\n\\r"],29,["*",["s",["!",631],["/",630,["[","^"]]]],["/",["s",630,268],["!",["[","^"]]]]],"`~"]', // 626 skipWholeFence
-      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",628],["/",573,["[","^"]]]],["/",628,["!",["[","^"]]]]]', // 627 skipShownFence
+      '[1,["M","BadFence",["s",["&",626],["/",573,630],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",42,632]]]],"`~"]', // 625 readBadFence
+      '[0,["/",["s",573,["[*","^\\n\\r`"],24,["*",["/",627,["s",["!",629],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",630,["[*","^\\n\\r"],24,["*",["s",["!",631],["/",630,["[","^"]]]],["/",["s",630,268],["!",["[","^"]]]]],"`~"]', // 626 skipWholeFence
+      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",628],["/",573,["[","^"]]]],["/",628,["!",["[","^"]]]]]', // 627 skipShownFence
       '[0,["/",["s",["&","```"],97],629],"`"]', // 628 skipShownEnd
-      '[0,["s",573,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 629 skipTickLine
+      '[0,["s",573,["[*","\\t "],["/",24,267,["!",["[","^"]]]]]', // 629 skipTickLine
       '[0,["s","~~~",["[*","~"]]]', // 630 skipTildes
-      '[0,["s",630,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 631 skipTildeLine
+      '[0,["s",630,["[*","\\t "],["/",24,267,["!",["[","^"]]]]]', // 631 skipTildeLine
       '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",633,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 632 skip_fencedObject
       '[0,["option","fencedName","ping"]]', // 633 readFencedName
       '[0,["L",["&",632]],"{"]', // 634 leaf
@@ -1524,7 +1524,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","WrappingEnd",["s",["/",573,630],["&",["s",["[*","\\t "],580]]]],"`~"]', // 636 readWrappingEnd
       '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 637 readMissingFenceEnd
       '[0,["L",639]]', // 638 leaf
-      '[0,["N",29,["s",20,["&",626],["/",573,630],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,622]]]]]', // 639 readWrappedDialect
+      '[0,["N",29,["s",20,["&",626],["/",573,630],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,622]]]]]', // 639 readWrappedDialect
       '[0,["L",["?",641]]]', // 640 leaf
       '[0,["N","End",["!",["[","^"]]]]', // 641 readEnd
       '[1,["L",["?",643]]]', // 642 leaf
@@ -1549,7 +1549,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["!",295]]]', // 661 leaf
       '[0,["L",663]]', // 662 leaf
       '[0,["N","FirstTextHead",["s",311,664]]]', // 663 readFirstTextHead
-      '[0,["s",["&",665],29]]', // 664 skipRecipientEnd
+      '[0,["s",["&",665],24]]', // 664 skipRecipientEnd
       '[0,["option","recipientOpenIsUsed",""]]', // 665 readRecipientOpenIsUsed
       '[1,["L",667]]', // 666 leaf
       '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,664]]]', // 667 readFirstCodeHead
@@ -1573,17 +1573,17 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["@",1,["endsInside",300],["M","BadCutHead",["[+","^"]]]]', // 685 readBadCutHead
       '[1,["L",676]]', // 686 leaf
       '[1,["L",688]]', // 687 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 688 readBadStepsFence
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",51]]]]', // 688 readBadStepsFence
       '[0,["L",["!","```"]]]', // 689 leaf
       '[1,["L",["/",266,691]]]', // 690 leaf
       '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 691 readBadRunOn
       '[0,["L",693]]', // 692 leaf
-      '[0,["N",33,["s",59,[":",0,694],["[*","\\t "],29]]]', // 693 readActionHead
+      '[0,["N",33,["s",59,[":",0,694],["[*","\\t "],24]]]', // 693 readActionHead
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 694 readActionName
       '[0,["L",696]]', // 695 leaf
       '[0,["N","InputHead",55]]', // 696 readInputHead
       '[0,["L",698]]', // 697 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 698 readInputFence
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 698 readInputFence
       '[0,["L",["&",["/","{",700]]],"\\"\'{"]', // 699 leaf
       '[0,["s",701,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 700 skipQuotedInput
       '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 701 skipTextInQuotes
@@ -1592,7 +1592,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["@",1,["endsInside",51],""]]', // 704 readCutStep
       '[0,["s",["!",706],["[","^\\n\\r"]]]', // 705 skipTextStart
       '[0,["/",14,16,581]]', // 706 skip_textEnd
-      '[0,[[["s",["!",706],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,581,703,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 707 text
+      '[0,[[["s",["!",706],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",51,581,703,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 707 text
       '[1,["L",["/",709,710,711]]]', // 708 leaf
       '[0,["N","InputFenceEnd","```"]]', // 709 readInputFenceEnd
       '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 710 readInputAtEnd
@@ -1614,9 +1614,9 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","InlineOpen",["[","(["]]]', // 726 readInlineOpen
       '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 727 leaf
       '[0,[[["s",["!",["/",729,706]],["[","^\\n\\r"]],null,0,null,false]]]', // 728 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]', // 729 skipInlineClose
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,581,["!",["[","^"]]]]]]', // 729 skipInlineClose
       '[0,["L",["?",731]]]', // 730 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]]', // 731 readInlineClose
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,581,["!",["[","^"]]]]]]]', // 731 readInlineClose
       '[0,["L",733]]', // 732 leaf
       '[0,["N","ThoughtLabel",52]]', // 733 readThoughtLabel
       '[0,["L",["!",51]]]', // 734 leaf
@@ -1632,9 +1632,9 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",716]]', // 744 leaf
       '[0,["L",610]]', // 745 leaf
       '[1,["L",["?",["/",747,637]]]]', // 746 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 747 readStepsFenceEnd
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 747 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
-  let skipEol: Match = rules.called(29, (made) => { skipEol = made; });
+  let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
   let readParameterOpen: Match = rules.called(91, (made) => { readParameterOpen = made; });
   let read_callClose: Match = rules.called(97, (made) => { read_callClose = made; });
@@ -1806,7 +1806,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingCodeEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call was kept as text, that of a thought left out.","example":"Done.</tool_call>","hint":"Leave it out, or write the marker that it closes."},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadCutDialect: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
+    BadCutDialect: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutCode: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
