@@ -2,3 +2,8 @@
 export function isBlankUnit(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
+
+/** Whether a UTF-16 unit ends a line, or a part of what does. */
+export function isLineEndUnit(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d;
+}

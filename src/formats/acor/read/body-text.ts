@@ -1,4 +1,4 @@
-import { isBlankUnit } from '../../../core/blank.ts';
+import { isBlankUnit, isLineEndUnit } from '../../../core/blank.ts';
 import type { Range } from '../../../core/range.ts';
 
 /** Receives the text of a body in pieces, cut anywhere, and passes it on at once without the blank lines around it. */
@@ -53,10 +53,6 @@ export class BodyText {
 function firstLine(text: string): number {
   let start = 0;
   for (let at = 0; at < text.length && isBlankUnit(text.charCodeAt(at)); at++)
-    if (isLineEnd(text.charCodeAt(at))) start = at + 1;
+    if (isLineEndUnit(text.charCodeAt(at))) start = at + 1;
   return start;
-}
-
-function isLineEnd(unit: number): boolean {
-  return unit === 0x0a || unit === 0x0d;
 }

@@ -1,4 +1,5 @@
 import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import { isLineEndUnit } from '../../../core/blank.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, Part, RecoveryNode } from '../../../engine/index.ts';
@@ -118,10 +119,6 @@ const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-s
 /** Where a line is, without its end. */
 function lineOf({ all, offset }: Source): Range {
   let end = all.length;
-  while (end > 0 && isLineEnd(all.charCodeAt(end - 1))) end--;
+  while (end > 0 && isLineEndUnit(all.charCodeAt(end - 1))) end--;
   return { start: offset, end: offset + end };
-}
-
-function isLineEnd(unit: number): boolean {
-  return unit === 0x0a || unit === 0x0d;
 }
