@@ -31,9 +31,18 @@ export class Findings {
   }
 
   /** Takes all that had to be done for a value. */
-  takeFit(fit: Fit, path: Path = []): void {
+  takeFit(fit: Fit): void {
+    this.#takePart(fit, []);
+  }
+
+  /** `path` is that of the part; it is taken back to what it was. */
+  #takePart(fit: Fit, path: (string | number)[]): void {
     for (const note of fit.notes) this.#take(note, path);
-    for (const [key, part] of fit.parts) this.takeFit(part, [...path, key]);
+    for (const [key, part] of fit.parts) {
+      path.push(key);
+      this.#takePart(part, path);
+      path.pop();
+    }
   }
 
   #take({ code, node, message, severity, hint, field, replacement }: Note, path: Path): void {
@@ -42,7 +51,7 @@ export class Findings {
     if (isWord) this.#settled.set(range.start, range);
     if (code === 'settled') return;
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
-    const at = field === undefined || path.at(-1) === field ? path : [...path, field];
+    const at = field === undefined || path.at(-1) === field ? [...path] : [...path, field];
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
     const text = node.source.isInner ? undefined : replacement?.();
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };

@@ -14,9 +14,26 @@ export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string
   return names;
 }
 
+/** What the names of an object mean, as it was found last: those of the next row of a list are mostly the same. */
+interface Last {
+  readonly names: readonly string[];
+  readonly others: ReadonlyMap<string, string>;
+}
+
+const last = new WeakMap<ObjectType, Last>();
+
 /** The names of an object that mean fields in another spelling. */
-export function otherNames({ fields }: ObjectType, value: Members): ReadonlyMap<string, string> {
-  const others = Object.keys(value).filter((name) => !fields.has(name));
+export function otherNames(type: ObjectType, value: Members): ReadonlyMap<string, string> {
+  const names = Object.keys(value);
+  const known = last.get(type);
+  if (known?.names.length === names.length && names.every((name, at) => name === known.names[at])) return known.others;
+  const others = findOthers(type, value, names);
+  last.set(type, { names, others });
+  return others;
+}
+
+function findOthers({ fields }: ObjectType, value: Members, all: readonly string[]): ReadonlyMap<string, string> {
+  const others = all.filter((name) => !fields.has(name));
   if (others.length === 0) return NONE;
   const free = new Map<string, string | null>();
   for (const name of fields.keys()) {

@@ -1,11 +1,12 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import type { Json } from '../../model.ts';
 import { type Node, pathOf, rawOf } from '../node.ts';
-import type { NumberType, PlainType, Word, WordsType } from '../type.ts';
+import type { NumberType, PlainType, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
 import { COST } from './cost.ts';
 import { exact, type Fit, type Later, made, type Note } from './fit.ts';
-import { isNullWord, truthOf, wordMeant } from './words.ts';
+import { Known } from './known.ts';
+import { isNullWord, type MeantWord, truthOf, wordMeant } from './words.ts';
 
 /** A single value read as a type of single values; undefined where it cannot be one. */
 export function fitScalar(type: PlainType, node: Node): Fit | undefined {
@@ -99,8 +100,10 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
   if (same !== undefined) return other(node, same.value, COST.kind, () => `${quote(text)} has the wrong type`);
-  const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text) ?? yesMeant(words, text);
-  if (meant === undefined) return undefined;
+  const known = meanings.get(words) ?? new Known<MeantWord | null>();
+  meanings.set(words, known);
+  const meant = known.of(text, () => meantBy(words, text) ?? null);
+  if (meant === null) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
   const message = (): string => `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
   return made(node, meant.value, COST.spelling, {
@@ -111,21 +114,27 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   });
 }
 
+const meanings = new WeakMap<WordsType['words'], Known<MeantWord | null>>();
+
+function meantBy(words: WordsType['words'], text: string): MeantWord | undefined {
+  return wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text) ?? yesMeant(words, text);
+}
+
 /** A literal that is a number may be written as numbers are. */
-function numberMeant(words: WordsType['words'], text: string): { value: number; isAlone: boolean } | undefined {
+function numberMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   if (!words.some(({ value }) => typeof value === 'number')) return undefined;
   const amount = amountIn(text);
   return amount && words.some(({ value }) => value === amount.value) ? amount : undefined;
 }
 
 /** A literal that is true or false may be told by any word for it. */
-function truthMeant(words: WordsType['words'], text: string): { value: Word['value']; isAlone: boolean } | undefined {
+function truthMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   const truth = words.some(({ value }) => typeof value === 'boolean') ? truthOf(text) : undefined;
   return truth && words.some(({ value }) => value === truth.value) ? truth : undefined;
 }
 
 /** Of two words for yes and no, the one that is true or false. */
-function yesMeant(words: WordsType['words'], text: string): { value: Word['value']; isAlone: boolean } | undefined {
+function yesMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   const truth = truthOf(text);
   if (truth === undefined || !truth.isAlone) return undefined;
   const truths = words.map(({ value }) => (typeof value === 'string' ? truthOf(value) : undefined));
