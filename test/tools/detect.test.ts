@@ -54,6 +54,21 @@ describe('auto', () => {
     expect(auto.parse(drift).value).toEqual(toolCalls({ dialect: 'glm' }).parse(drift).value);
   });
 
+  test.each([
+    ['hermes', '<tool_call>\n```json\n{"name": "ping", "arguments": {}}\n```\n</tool_call>'],
+    ['qwen3-coder', '<tool_call>\n<function>ping</function>\n<parameter=n>\n6\n</parameter>\n</tool_call>'],
+    ['hy3', '<tool_call>ping<tool_sep>\n<arg_key>n</arg_key>\n<arg_value>6</arg_value>\n</tool_call>'],
+    [
+      'anthropic',
+      '<function_calls>\ninvoke name="ping">\n<parameter name="n">6</parameter>\n</invoke>\n</function_calls>',
+    ],
+  ] as const)('knows %s by a marker that drifted', (dialect, text) => {
+    const { value, via } = auto.parse(text);
+    expect(value.calls).toMatchObject([{ name: 'ping', complete: true }]);
+    expect(value).toEqual(toolCalls({ dialect }).parse(text).value);
+    expect(via).toBe(dialect);
+  });
+
   test('reads calls of several dialects in one reply', () => {
     const text = [
       'One.<tool_call>{"name": "a", "arguments": {}}</tool_call>',
