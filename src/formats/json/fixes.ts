@@ -148,6 +148,9 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
   if (code === 'json/bad-trailing-comma' && endsTuple(text, range.end)) return undefined;
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
+  // {"a": [1, b: 2}      a bracket is missing before the comma that is there.
+  if (sign === ',' && range.start === range.end && /,\s*$/.test(text.slice(Math.max(0, range.start - 99), range.start)))
+    return undefined;
   if (sign === ':' && range.start < range.end) {
     // {"a:" 1}      the colon is in the name.
     const name = words.around(range);

@@ -28,6 +28,11 @@ describe('the fixes of JSON', () => {
     }
   });
 
+  it('of a comma writes none behind another', () => {
+    const commas = parse('{"a": [1, b: 2}').diagnostics.filter(({ code }) => code === 'json/missing-comma');
+    expect(commas.map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
   it('are the same for a stream', () => {
     for (const text of texts) {
       const stream = createStream();
