@@ -25,6 +25,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
   { subject: 'auto', unit: '```n\n{"name":"","arguments":}' },
+  { subject: 'pythonic', unit: '```e\n[t(]' },
   { subject: 'auto', unit: '``' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1', suffix: '{' },

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import { matchEnd, type RuntimeParser } from '../compile.ts';
 import { type CoveragePoint, pointAt } from '../coverage/points.ts';
-import { type First, firstFinder } from '../first.ts';
-import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
-import { CharSamples, type Dice, pick, seededDice } from './chars.ts';
-import { sentenceChecker } from './checker.ts';
-import { costFinder } from './cost.ts';
-import { exactRules } from './exact.ts';
+import { type Expr, type Grammar, rulesByName } from '../tree.ts';
+import { calibrationOf } from './calibration.ts';
+import { type Dice, pick, seededDice } from './chars.ts';
+import { type SentenceChecker, sentenceChecker } from './checker.ts';
+import { Fitter } from './fitter.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
-import { rulesNeverAlone } from './lone-rules.ts';
 import { plainer } from './shrink.ts';
 import { RuleGraph, Steer, steerTargets } from './steer.ts';
-import { grammarWords, namesIn } from './words.ts';
+import { namesIn } from './words.ts';
 
 /** How sentences are made. */
 export interface SentenceOptions {
@@ -56,24 +53,16 @@ const TRIES_PER_POINT = 40;
 const LONGEST_BEGINNING = 12;
 const HARVEST = 30;
 const MOST_WORDS = 300;
-const TRIES_PER_CALIBRATION = 8;
-/** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
-const MOST_STEPS = 20_000;
 
 /** What {@link arbitrary} makes. */
 export class SentenceArbitrary extends fc.Arbitrary<string> {
   readonly #rule: string;
   readonly #start: Expr;
   readonly #size: number;
-  readonly #options: object;
+  readonly #fitter: Fitter;
   readonly #tree: Grammar;
-  readonly #parser: RuntimeParser;
   readonly #points: readonly CoveragePoint[];
   readonly #pointsOf: ReadonlyMap<Expr, readonly number[]>;
-  /** Where the parser counts when nobody wants to know all. */
-  readonly #hits: number[];
-  readonly #counting: object;
-  readonly #steps = { left: 0 };
   readonly #knowledge: GeneratorKnowledge;
   readonly #targets: readonly Expr[];
   /** The rule of each target, and of those that no sentence can be led to. */
@@ -88,20 +77,18 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     super();
     this.#rule = rule;
     this.#size = options.size ?? 60;
-    this.#options = { ...options.parseOptions, steps: this.#steps };
-    const { tree, parser, points, wordNames } = sentenceChecker(grammar, options.recovery === true);
+    const checker = sentenceChecker(grammar, options.recovery === true);
+    const { tree, points } = checker;
+    this.#fitter = options.parseOptions === undefined ? checker.fitter : new Fitter(checker, options.parseOptions);
     this.#tree = tree;
-    this.#parser = parser;
     this.#points = points;
     const start = rulesByName(this.#tree).get(rule);
     if (start === undefined) throw new Error(`there is no rule ${rule} to make sentences of`);
     this.#start = start.expression;
-    this.#hits = points.map(() => 0);
-    this.#counting = { ...this.#options, hits: this.#hits };
     const { targets } = steerTargets(this.#tree, rule);
     this.#pointsOf = pointsOf(targets, points);
     this.#ruleOf = targets;
-    this.#knowledge = this.#learn(wordNames);
+    this.#knowledge = this.#learn(checker);
     this.#graph = new RuleGraph(this.#tree, this.#knowledge.cost);
     this.#targets = [...targets.keys()].filter(
       (target) =>
@@ -166,80 +153,42 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 
   #accepts(text: string, hits?: number[]): boolean {
-    this.#steps.left = MOST_STEPS;
-    try {
-      this.#parser.parse(text, { ...this.#options, startRule: this.#rule, ...(hits && { hits }) });
-      return true;
-    } catch {
-      return false;
-    }
+    return this.#fitter.accepts(this.#rule, text, hits);
   }
 
-  #fits(rule: string, text: string, follow: string, target?: Expr): boolean {
-    const points = (target && this.#pointsOf.get(target)) ?? [];
-    for (const at of points) this.#hits[at] = 0;
-    this.#steps.left = MOST_STEPS;
-    try {
-      if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
-      return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
-    } catch {
-      return false;
-    }
-  }
-
-  #learn(wordNames: ReadonlyMap<Expr, string>): GeneratorKnowledge {
-    const extra = new Set<string>();
-    for (const rule of this.#tree.rules) {
-      walk(rule.expression, (expr) => {
-        if (expr.type === 'literal') for (const char of expr.value) extra.add(char);
-      });
-    }
-    const allWords = new Set(grammarWords(this.#tree));
-    const first = firstFinder(this.#tree);
-    const exact = exactRules(this.#tree);
-    const wordsOf = new Map<Expr, readonly string[]>();
-    const mayFit = new Set<string>();
+  /** What is known of the grammar, and names as the grammar itself puts them together, from the start rule. */
+  #learn(checker: SentenceChecker): GeneratorKnowledge {
+    const { cost, mayBegin, fits, ...known } = calibrationOf(checker, this.#fitter);
+    if (cost(this.#start) === Number.POSITIVE_INFINITY) throw new Error(`no sentence of ${this.#rule} is finite`);
     const knowledge: GeneratorKnowledge = {
-      rules: rulesByName(this.#tree),
-      cost: costFinder(this.#tree),
-      chars: new CharSamples(extra),
-      words: (expr) => {
-        const known = wordsOf.get(expr);
-        if (known !== undefined) return known;
-        const name = wordNames.get(expr);
-        const mayBegin = startTest(first(expr));
-        const found =
-          name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && this.#fits(name, word, ''));
-        wordsOf.set(expr, found);
-        return found;
-      },
-      fits: (rule, text, follow, target) =>
-        !mayFit.has(rule) || (target === undefined && exact.has(rule)) || this.#fits(rule, text, follow, target),
+      ...known,
+      cost,
+      fits: (rule, text, follow, target) => fits(rule, text, follow, (target && this.#pointsOf.get(target)) ?? []),
     };
-    if (knowledge.cost(this.#start) === Number.POSITIVE_INFINITY)
-      throw new Error(`no sentence of ${this.#rule} is finite`);
-    // A rule that needs what is around it never matches alone: to try it again would be in vain.
-    const byCost = this.#tree.rules
-      .map(({ name, expression }) => ({ name, expression, cost: knowledge.cost(expression) }))
-      .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
-      .sort((a, b) => a.cost - b.cost);
-    const neverAlone = rulesNeverAlone(this.#tree);
-    for (const { name, expression } of byCost) {
-      if (neverAlone.has(name)) continue;
-      const dice = seededDice(name.length);
-      for (let round = 0; round < TRIES_PER_CALIBRATION && !mayFit.has(name); round++) {
-        const { text } = candidate(knowledge, expression, { dice, size: round });
-        if (this.#fits(name, text, '')) mayFit.add(name);
-      }
-    }
-    // Names as the grammar itself puts them together.
+    const names = new Set<string>();
     const dice = seededDice(0);
     for (let round = 0; round < HARVEST; round++) {
       const { text } = candidate(knowledge, this.#start, { dice, size: this.#size });
-      for (const name of namesIn(text)) if (name.length > 2 && allWords.size < MOST_WORDS) allWords.add(name);
+      for (const name of namesIn(text))
+        if (name.length > 2 && known.wordCount + names.size < MOST_WORDS && !known.isWord(name)) names.add(name);
     }
-    wordsOf.clear();
-    return knowledge;
+    const wordsOf = new Map<Expr, readonly string[]>();
+    return {
+      ...knowledge,
+      words: (expr) => {
+        let words = wordsOf.get(expr);
+        if (words === undefined) {
+          const rule = checker.wordNames.get(expr);
+          const more =
+            rule === undefined
+              ? []
+              : [...names].filter((name) => mayBegin(expr, name) && this.#fitter.fits(rule, name));
+          words = [...known.words(expr), ...more];
+          wordsOf.set(expr, words);
+        }
+        return words;
+      },
+    };
   }
 
   #findFirst(): Derivation {
@@ -303,14 +252,6 @@ function pointsOf(targets: ReadonlyMap<Expr, string>, points: readonly CoverageP
       kinds.flatMap((kind) => places.get(placeOf(pointAt(name, kind, target))) ?? []),
     ]),
   );
-}
-
-/** Tells the texts that an expression may begin with from those that it certainly does not match. */
-function startTest({ chars, nullable }: First): (text: string) => boolean {
-  return (text) => {
-    const code = text.charCodeAt(0);
-    return nullable || chars.some(([from, to]) => from <= code && code <= to);
-  };
 }
 
 function placeOf({ rule, kind, source, start, end }: CoveragePoint): string {

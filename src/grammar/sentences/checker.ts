@@ -2,6 +2,7 @@ import { compileGrammar, type RuntimeParser } from '../compile.ts';
 import { type CoveragePoint, countPoints } from '../coverage/points.ts';
 import { strictTree } from '../strict.ts';
 import type { Expr, Grammar } from '../tree.ts';
+import { Fitter } from './fitter.ts';
 import { wordRules } from './words.ts';
 
 /** What tells sentences of a grammar from other texts, from whichever rule they start. */
@@ -14,6 +15,8 @@ export interface SentenceChecker {
   readonly points: readonly CoveragePoint[];
   /** The rules by which the parser tells whether a word fits an expression. */
   readonly wordNames: ReadonlyMap<Expr, string>;
+  /** Asks the parser, without further options. */
+  readonly fitter: Fitter;
 }
 
 interface Checkers {
@@ -42,5 +45,5 @@ function makeChecker(tree: Grammar): SentenceChecker {
     { ...tree, rules: [...tree.rules, ...words.rules] },
     { allowedStartRules: ['*'], plugins: [countPoints(points)] },
   );
-  return { tree, parser, points, wordNames: words.names };
+  return { tree, parser, points, wordNames: words.names, fitter: new Fitter({ parser, points }) };
 }

@@ -1,0 +1,98 @@
+import { type First, firstFinder } from '../first.ts';
+import { type Expr, type Rule, rulesByName, walk } from '../tree.ts';
+import { CharSamples, seededDice } from './chars.ts';
+import type { SentenceChecker } from './checker.ts';
+import { costFinder } from './cost.ts';
+import { exactRules } from './exact.ts';
+import type { Fitter } from './fitter.ts';
+import { candidate } from './generate.ts';
+import { rulesNeverAlone } from './lone-rules.ts';
+import { grammarWords } from './words.ts';
+
+/** What is known of a grammar from whichever rule its sentences start. */
+export interface Calibration {
+  readonly rules: ReadonlyMap<string, Rule>;
+  readonly cost: (expr: Expr) => number;
+  readonly chars: CharSamples;
+  /** The words of the grammar that an expression as a whole matches. */
+  readonly words: (expr: Expr) => readonly string[];
+  readonly wordCount: number;
+  readonly isWord: (text: string) => boolean;
+  /** False when an expression certainly matches no text that begins like this one. */
+  readonly mayBegin: (expr: Expr, text: string) => boolean;
+  /** False when a rule does not match just this text where that follows; true also when it cannot be told. */
+  readonly fits: (rule: string, text: string, follow: string, points: readonly number[]) => boolean;
+}
+
+const TRIES_PER_RULE = 8;
+
+const known = new WeakMap<Fitter, Calibration>();
+
+/** Tries which rules match what is made of them; once for a checker, since that takes a second. */
+export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibration {
+  const before = known.get(fitter);
+  if (before !== undefined) return before;
+  const made = calibrate(checker, fitter);
+  known.set(fitter, made);
+  return made;
+}
+
+function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibration {
+  const extra = new Set<string>();
+  for (const rule of tree.rules) {
+    walk(rule.expression, (expr) => {
+      if (expr.type === 'literal') for (const char of expr.value) extra.add(char);
+    });
+  }
+  const allWords = new Set(grammarWords(tree));
+  const first = firstFinder(tree);
+  const exact = exactRules(tree);
+  const wordsOf = new Map<Expr, readonly string[]>();
+  const mayFit = new Set<string>();
+  const calibration: Calibration = {
+    rules: rulesByName(tree),
+    cost: costFinder(tree),
+    chars: new CharSamples(extra),
+    words: (expr) => {
+      const before = wordsOf.get(expr);
+      if (before !== undefined) return before;
+      const name = wordNames.get(expr);
+      const mayBegin = startTest(first(expr));
+      const found = name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && fitter.fits(name, word));
+      wordsOf.set(expr, found);
+      return found;
+    },
+    wordCount: allWords.size,
+    isWord: (text) => allWords.has(text),
+    mayBegin: (expr, text) => startTest(first(expr))(text),
+    fits: (rule, text, follow, points) =>
+      !mayFit.has(rule) || (points.length === 0 && exact.has(rule)) || fitter.fits(rule, text, follow, points),
+  };
+  // A rule that needs what is around it never matches alone: to try it again would be in vain.
+  const byCost = tree.rules
+    .map(({ name, expression }) => ({ name, expression, cost: calibration.cost(expression) }))
+    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.cost - b.cost);
+  const neverAlone = rulesNeverAlone(tree);
+  const knowledge = {
+    ...calibration,
+    fits: (rule: string, text: string, follow: string) => calibration.fits(rule, text, follow, []),
+  };
+  for (const { name, expression } of byCost) {
+    if (neverAlone.has(name)) continue;
+    const dice = seededDice(name.length);
+    for (let round = 0; round < TRIES_PER_RULE && !mayFit.has(name); round++) {
+      const { text } = candidate(knowledge, expression, { dice, size: round });
+      if (fitter.fits(name, text)) mayFit.add(name);
+    }
+  }
+  return calibration;
+}
+
+/** Tells the texts that an expression may begin with from those that it certainly does not match. */
+function startTest({ chars, nullable }: First): (text: string) => boolean {
+  return (text) => {
+    const code = text.charCodeAt(0);
+    return nullable || chars.some(([from, to]) => from <= code && code <= to);
+  };
+}
