@@ -826,7 +826,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTitlePieceCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l41: {
       const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
@@ -842,8 +842,15 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (skipHeadingEndAhead(p) >= 0) { return -1; }
 
-      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
-      p++;
+      l44: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipInnerNoise(p)) >= 0) {
+          p = q;
+          break l44;
+        }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
+        p++;
+      }
     }
     return p;
   }
@@ -872,22 +879,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l45: {
-      const s46 = p;
-      const c47 = p < end ? text.charCodeAt(p) : 65536;
+    l47: {
+      const s48 = p;
+      const c49 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c47 === 13) {
-        l48: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l48; }
+      if (c49 === 13) {
+        l50: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l50; }
           p += 2;
-          break l45;
+          break l47;
         }
-        p = s46;
+        p = s48;
       }
-      if (c47 === 10) {
+      if (c49 === 10) {
 
         p++;
-        break l45;
+        break l47;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -899,35 +906,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near44 = p + 4;
-    while (p < near44 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near44) p = STOPS_0.next(p);
+    const near46 = p + 4;
+    while (p < near46 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near46) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n53 = 0;
-    l50: for (;;) {
-      if (n53 >= 3) break;
-      const s52 = p;
-      l51: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l51; }
+    let n55 = 0;
+    l52: for (;;) {
+      if (n55 >= 3) break;
+      const s54 = p;
+      l53: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l53; }
         p++;
-        n53++;
-        continue l50;
+        n55++;
+        continue l52;
       }
-      p = s52;
+      p = s54;
       break;
     }
-    l54: {
-      const s55 = p;
+    l56: {
+      const s57 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
-        l56: {
-          if (!(p < end && text.charCodeAt(p) === 61)) { m.hitEnd ||= p >= end; break l56; }
+        l58: {
+          if (!(p < end && text.charCodeAt(p) === 61)) { m.hitEnd ||= p >= end; break l58; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
           m.hitEnd ||= p >= end;
-          break l54;
+          break l56;
         }
-        p = s55;
+        p = s57;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 45)) { m.hitEnd ||= p >= end; return -1; }
@@ -943,58 +950,58 @@ function makeRules(): GrammarRules {
 
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n60 = 0;
-    l57: for (;;) {
-      if (n60 >= 3) break;
-      const s59 = p;
-      l58: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l58; }
+    let n62 = 0;
+    l59: for (;;) {
+      if (n62 >= 3) break;
+      const s61 = p;
+      l60: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l60; }
         p++;
-        n60++;
-        continue l57;
+        n62++;
+        continue l59;
       }
-      p = s59;
+      p = s61;
       break;
     }
-    l61: {
-      const s62 = p;
-      const c63 = p < end ? text.charCodeAt(p) : 65536;
+    l63: {
+      const s64 = p;
+      const c65 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c63 === 42) {
-        l64: {
+      if (c65 === 42) {
+        l66: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l64; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l66; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l64; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l66; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.hitEnd ||= p >= end;
-          break l61;
+          break l63;
         }
-        p = s62;
+        p = s64;
       }
-      if (c63 === 45) {
-        l65: {
+      if (c65 === 45) {
+        l67: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l65; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l67; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l65; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l67; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.hitEnd ||= p >= end;
-          break l61;
+          break l63;
         }
-        p = s62;
+        p = s64;
       }
       if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1015,26 +1022,26 @@ function makeRules(): GrammarRules {
 
   function skipBulletSignCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l66: {
+    l68: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l66;
+        break l68;
       } else
       m.hitEnd ||= p >= end;
-      let n72 = 0;
-      l69: for (;;) {
-        if (n72 >= 9) break;
-        const s71 = p;
-        l70: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l70; }
+      let n74 = 0;
+      l71: for (;;) {
+        if (n74 >= 9) break;
+        const s73 = p;
+        l72: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l72; }
           p++;
-          n72++;
-          continue l69;
+          n74++;
+          continue l71;
         }
-        p = s71;
+        p = s73;
         break;
       }
-      if (n72 < 1) { return -1; }
+      if (n74 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
@@ -1046,17 +1053,17 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l73: {
-      const s74 = p;
+    l75: {
+      const s76 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l75: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l75; }
+        l77: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l77; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l73;
+          break l75;
         }
-        p = s74;
+        p = s76;
       } else
       m.hitEnd ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
@@ -1066,31 +1073,31 @@ function makeRules(): GrammarRules {
 
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l76: {
-      const s77 = p;
+    l78: {
+      const s79 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l78: {
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l78; }
+        l80: {
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l80; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          l82: {
-            const s80 = p;
-            l81: {
-              const near83 = p + 4;
-              while (p < near83 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near83) p = STOPS_1.next(p);
+          l84: {
+            const s82 = p;
+            l83: {
+              const near85 = p + 4;
+              while (p < near85 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near85) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l81; }
-              p = s80;
-              break l82;
+              if ((p = skipLineEnd(p)) < 0) { break l83; }
+              p = s82;
+              break l84;
             }
-            p = s80;
-            break l78;
+            p = s82;
+            break l80;
           }
-          break l76;
+          break l78;
         }
-        p = s77;
+        p = s79;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
@@ -1107,23 +1114,23 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near87 = p + 16;
-    while (p < near87 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near87) p = STOPS_2.next(p);
+    const near89 = p + 16;
+    while (p < near89 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near89) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
-    l88: {
-      const s89 = p;
+    l90: {
+      const s91 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l90: {
+        l92: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l90; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l92; }
           p += 2;
-          break l88;
+          break l90;
         }
-        p = s89;
+        p = s91;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1138,257 +1145,257 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l91: {
-      const s92 = p;
-      const c93 = p < end ? text.charCodeAt(p) : 65536;
+    l93: {
+      const s94 = p;
+      const c95 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c93 === 84 || c93 === 116)) {
-        l94: {
-          if (!m.isCaseless(p, "task")) { break l94; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l94; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l94; }
-          p += 2;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 84 || c93 === 116)) {
-        l95: {
-          if (!m.isCaseless(p, "timestamp")) { break l95; }
-          p += 9;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 68 || c93 === 100)) {
+      if ((c95 === 84 || c95 === 116)) {
         l96: {
-          if (!m.isCaseless(p, "description")) { break l96; }
-          p += 11;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 65 || c93 === 97)) {
-        l97: {
-          if (!m.isCaseless(p, "authentication")) { break l97; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l97; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l97; }
-          p += 8;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 82 || c93 === 114)) {
-        l98: {
-          if (!m.isCaseless(p, "rate")) { break l98; }
+          if (!m.isCaseless(p, "task")) { break l96; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l98; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l98; }
-          p += 5;
-          break l91;
+          if (!m.isCaseless(p, "id")) { break l96; }
+          p += 2;
+          break l93;
         }
-        p = s92;
+        p = s94;
       }
-      if ((c93 === 82 || c93 === 114)) {
+      if ((c95 === 84 || c95 === 116)) {
+        l97: {
+          if (!m.isCaseless(p, "timestamp")) { break l97; }
+          p += 9;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 68 || c95 === 100)) {
+        l98: {
+          if (!m.isCaseless(p, "description")) { break l98; }
+          p += 11;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 65 || c95 === 97)) {
         l99: {
-          if (!m.isCaseless(p, "request")) { break l99; }
-          p += 7;
+          if (!m.isCaseless(p, "authentication")) { break l99; }
+          p += 14;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l99; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l100: {
-            const s101 = p;
+          if (!m.isCaseless(p, "required")) { break l99; }
+          p += 8;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l100: {
+          if (!m.isCaseless(p, "rate")) { break l100; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l100; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "limit")) { break l100; }
+          p += 5;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l101: {
+          if (!m.isCaseless(p, "request")) { break l101; }
+          p += 7;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l101; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          l102: {
+            const s103 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l102: {
-                if (!m.isCaseless(p, "parameters")) { break l102; }
+              l104: {
+                if (!m.isCaseless(p, "parameters")) { break l104; }
                 p += 10;
-                break l100;
+                break l102;
               }
-              p = s101;
+              p = s103;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l99; }
+            if (!m.isCaseless(p, "body")) { break l101; }
             p += 4;
           }
-          break l91;
+          break l93;
         }
-        p = s92;
+        p = s94;
       }
-      if ((c93 === 82 || c93 === 114)) {
-        l103: {
-          if (!m.isCaseless(p, "response")) { break l103; }
-          p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l103; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l103; }
-          p += 9;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 69 || c93 === 101)) {
-        l104: {
-          if (!m.isCaseless(p, "error")) { break l104; }
-          p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l104; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l104; }
-          p += 9;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 67 || c93 === 99)) {
+      if ((c95 === 82 || c95 === 114)) {
         l105: {
-          if (!m.isCaseless(p, "columns")) { break l105; }
-          p += 7;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
-        l106: {
-          if (!m.isCaseless(p, "indexes")) { break l106; }
-          p += 7;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 82 || c93 === 114)) {
-        l107: {
-          if (!m.isCaseless(p, "relationships")) { break l107; }
-          p += 13;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 67 || c93 === 99)) {
-        l108: {
-          if (!m.isCaseless(p, "constraints")) { break l108; }
-          p += 11;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 83 || c93 === 115)) {
-        l109: {
-          if (!m.isCaseless(p, "semantic")) { break l109; }
+          if (!m.isCaseless(p, "response")) { break l105; }
           p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l109; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l105; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l109; }
-          p += 4;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 82 || c93 === 114)) {
-        l110: {
-          if (!m.isCaseless(p, "responsibility")) { break l110; }
-          p += 14;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 68 || c93 === 100)) {
-        l111: {
-          if (!m.isCaseless(p, "dependencies")) { break l111; }
-          p += 12;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
-        l112: {
-          if (!m.isCaseless(p, "interfaces")) { break l112; }
-          p += 10;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 80 || c93 === 112)) {
-        l113: {
-          if (!m.isCaseless(p, "parameters")) { break l113; }
-          p += 10;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 82 || c93 === 114)) {
-        l114: {
-          if (!m.isCaseless(p, "returns")) { break l114; }
-          p += 7;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 82 || c93 === 114)) {
-        l115: {
-          if (!m.isCaseless(p, "raises")) { break l115; }
-          p += 6;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
-        l116: {
-          if (!m.isCaseless(p, "implementation")) { break l116; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l116; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l116; }
-          p += 5;
-          break l91;
-        }
-        p = s92;
-      }
-      if ((c93 === 69 || c93 === 101)) {
-        l117: {
-          if (!m.isCaseless(p, "estimated")) { break l117; }
+          if (!m.isCaseless(p, "(success)")) { break l105; }
           p += 9;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l117; }
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 69 || c95 === 101)) {
+        l106: {
+          if (!m.isCaseless(p, "error")) { break l106; }
+          p += 5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l106; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l117; }
-          p += 10;
-          break l91;
+          if (!m.isCaseless(p, "responses")) { break l106; }
+          p += 9;
+          break l93;
         }
-        p = s92;
+        p = s94;
       }
-      if ((c93 === 86 || c93 === 118)) {
-        l118: {
-          if (!m.isCaseless(p, "validation")) { break l118; }
+      if ((c95 === 67 || c95 === 99)) {
+        l107: {
+          if (!m.isCaseless(p, "columns")) { break l107; }
+          p += 7;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
+        l108: {
+          if (!m.isCaseless(p, "indexes")) { break l108; }
+          p += 7;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l109: {
+          if (!m.isCaseless(p, "relationships")) { break l109; }
+          p += 13;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 67 || c95 === 99)) {
+        l110: {
+          if (!m.isCaseless(p, "constraints")) { break l110; }
+          p += 11;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 83 || c95 === 115)) {
+        l111: {
+          if (!m.isCaseless(p, "semantic")) { break l111; }
+          p += 8;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l111; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "unit")) { break l111; }
+          p += 4;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l112: {
+          if (!m.isCaseless(p, "responsibility")) { break l112; }
+          p += 14;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 68 || c95 === 100)) {
+        l113: {
+          if (!m.isCaseless(p, "dependencies")) { break l113; }
+          p += 12;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
+        l114: {
+          if (!m.isCaseless(p, "interfaces")) { break l114; }
           p += 10;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 80 || c95 === 112)) {
+        l115: {
+          if (!m.isCaseless(p, "parameters")) { break l115; }
+          p += 10;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l116: {
+          if (!m.isCaseless(p, "returns")) { break l116; }
+          p += 7;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 82 || c95 === 114)) {
+        l117: {
+          if (!m.isCaseless(p, "raises")) { break l117; }
+          p += 6;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
+        l118: {
+          if (!m.isCaseless(p, "implementation")) { break l118; }
+          p += 14;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l118; }
-          p += 8;
-          break l91;
+          if (!m.isCaseless(p, "notes")) { break l118; }
+          p += 5;
+          break l93;
         }
-        p = s92;
+        p = s94;
+      }
+      if ((c95 === 69 || c95 === 101)) {
+        l119: {
+          if (!m.isCaseless(p, "estimated")) { break l119; }
+          p += 9;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l119; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l119; }
+          p += 10;
+          break l93;
+        }
+        p = s94;
+      }
+      if ((c95 === 86 || c95 === 118)) {
+        l120: {
+          if (!m.isCaseless(p, "validation")) { break l120; }
+          p += 10;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l120; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "criteria")) { break l120; }
+          p += 8;
+          break l93;
+        }
+        p = s94;
       }
       if (!m.isCaseless(p, "severity")) { return -1; }
       p += 8;
@@ -1398,8 +1405,8 @@ function makeRules(): GrammarRules {
 
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l85: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l85; }
+    l87: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l87; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -1415,28 +1422,28 @@ function makeRules(): GrammarRules {
 
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l119: {
-      const s120 = p;
+    l121: {
+      const s122 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l121: {
-          let n125 = 0;
-          l122: for (;;) {
-            if (n125 >= 3) break;
-            const s124 = p;
-            l123: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l123; }
+        l123: {
+          let n127 = 0;
+          l124: for (;;) {
+            if (n127 >= 3) break;
+            const s126 = p;
+            l125: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l125; }
               p++;
-              n125++;
-              continue l122;
+              n127++;
+              continue l124;
             }
-            p = s124;
+            p = s126;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l121; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l123; }
           p++;
-          break l119;
+          break l121;
         }
-        p = s120;
+        p = s122;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1446,17 +1453,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n129 = 0;
-    l126: for (;;) {
-      if (n129 >= 3) break;
-      const s128 = p;
-      l127: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l127; }
+    let n131 = 0;
+    l128: for (;;) {
+      if (n131 >= 3) break;
+      const s130 = p;
+      l129: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l129; }
         p++;
-        n129++;
-        continue l126;
+        n131++;
+        continue l128;
       }
-      p = s128;
+      p = s130;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
@@ -1468,27 +1475,27 @@ function makeRules(): GrammarRules {
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l138: {
-      const s139 = p;
-      const t140 = m.pending.length;
+    l140: {
+      const s141 = p;
+      const t142 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l141: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l141; }
+        l143: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l143; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l138;
+          break l140;
         }
-        p = s139;
-        m.forget(t140);
+        p = s141;
+        m.forget(t142);
       } else
       m.hitEnd ||= p >= end;
-      l142: {
-        if (skipLineEnd(p) < 0) {  break l142; }
-        break l138;
+      l144: {
+        if (skipLineEnd(p) < 0) {  break l144; }
+        break l140;
       }
-      p = s139;
-      m.forget(t140);
+      p = s141;
+      m.forget(t142);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -1498,38 +1505,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
-    const s130 = p;
-    let n134 = 0;
-    l131: for (;;) {
-      if (n134 >= 6) break;
-      const s133 = p;
-      l132: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l132; }
+    const s132 = p;
+    let n136 = 0;
+    l133: for (;;) {
+      if (n136 >= 6) break;
+      const s135 = p;
+      l134: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l134; }
         p++;
-        n134++;
-        continue l131;
+        n136++;
+        continue l133;
       }
-      p = s133;
+      p = s135;
       break;
     }
-    if (n134 < 1) { return -1; }
-    l_marks = text.slice(s130, p);
+    if (n136 < 1) { return -1; }
+    l_marks = text.slice(s132, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.hitEnd ||= p >= end;
     {
-      const s135 = p;
-      l136: {
+      const s137 = p;
+      l138: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p < end)) { break l136; }
+        if ((p < end)) { break l138; }
         m.hitEnd ||= p >= end;
         return -1;
       }
-      p = s135;
+      p = s137;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t143 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t143); }
+    const t145 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t145); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1548,11 +1555,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l152: {
+    l154: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l152;
+        break l154;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1562,10 +1569,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l149: {
-      const t151 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l149; }
-      m.forget(t151);
+    l151: {
+      const t153 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l151; }
+      m.forget(t153);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1579,8 +1586,8 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t148 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t148); }
+    const t150 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t150); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1589,18 +1596,18 @@ function makeRules(): GrammarRules {
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l162: {
-      const s163 = p;
-      const t164 = m.pending.length;
+    l164: {
+      const s165 = p;
+      const t166 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l165: {
+        l167: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l165; }
-          break l162;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l167; }
+          break l164;
         }
-        p = s163;
-        m.forget(t164);
+        p = s165;
+        m.forget(t166);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -1616,18 +1623,18 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    const s156 = p;
-    let m161 = false;
-    let t160 = m.pending.length;
+    const s158 = p;
+    let m163 = false;
+    let t162 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m161 = true;
-      t160 = m.pending.length;
+      m163 = true;
+      t162 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t160);
-    if (!m161) { return -1; }
-    value = text.slice(s156, p);
+    m.forget(t162);
+    if (!m163) { return -1; }
+    value = text.slice(s158, p);
     m.value = value;
     return p;
   }
@@ -1667,9 +1674,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near169 = p + 16;
-    while (p < near169 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near169) p = STOPS_2.next(p);
+    const near171 = p + 16;
+    while (p < near171 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near171) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1684,19 +1691,19 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l170: {
-      const s171 = p;
+    l172: {
+      const s173 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l172: {
+        l174: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l172; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l174; }
           p += 2;
-          break l170;
+          break l172;
         }
-        p = s171;
+        p = s173;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1714,14 +1721,14 @@ function makeRules(): GrammarRules {
   function read_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: LabelNode | BadLabelNode;
-    l166: {
-      const t168 = m.pending.length;
+    l168: {
+      const t170 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
-        break l166;
+        break l168;
       }
-      m.forget(t168);
+      m.forget(t170);
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLabelNode;
@@ -1731,35 +1738,42 @@ function makeRules(): GrammarRules {
   }
 
   function skipLinePieceCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l177: {
-      const s178 = p;
+    const { text, end } = m; let c = 0, q = 0;
+    l179: {
+      const s180 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l179: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l179; }
+        l181: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l181; }
           p++;
-          const near180 = p + 16;
-          while (p < near180 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near180) p = STOPS_3.next(p);
+          const near182 = p + 16;
+          while (p < near182 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          if (p === near182) p = STOPS_3.next(p);
           m.hitEnd ||= p >= end && "^\n\r\u001b<";
-          break l177;
+          break l179;
         }
-        p = s178;
+        p = s180;
       } else
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s181 = p;
-          l182: {
-            if ((p = skipLineNoise(p)) < 0) { break l182; }
-            if ((p = skipLineEnd(p)) < 0) { break l182; }
+          const s183 = p;
+          l184: {
+            if ((p = skipLineNoise(p)) < 0) { break l184; }
+            if ((p = skipLineEnd(p)) < 0) { break l184; }
             return -1;
           }
-          p = s181;
+          p = s183;
         }
       } else m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
-      p++;
+      l186: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
+          p = q;
+          break l186;
+        }
+        m.hitEnd ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
+        p++;
+      }
     }
     return p;
   }
@@ -1779,43 +1793,43 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t184 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t184); }
+    const t188 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t188); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l185: {
-      const s186 = p;
+    l189: {
+      const s190 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) {
-        l187: {
-          let n191 = 0;
-          l188: for (;;) {
-            if (n191 >= 3) break;
-            const s190 = p;
-            l189: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l189; }
+        l191: {
+          let n195 = 0;
+          l192: for (;;) {
+            if (n195 >= 3) break;
+            const s194 = p;
+            l193: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l193; }
               p++;
-              n191++;
-              continue l188;
+              n195++;
+              continue l192;
             }
-            p = s190;
+            p = s194;
             break;
           }
-          l192: {
+          l196: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l192;
+              break l196;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l187; }
+            if (!m.isCaseless(p, "*g")) { break l191; }
             p += 2;
           }
-          break l185;
+          break l189;
         }
-        p = s186;
+        p = s190;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1829,9 +1843,9 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near195 = p + 4;
-    while (p < near195 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near195) p = STOPS_0.next(p);
+    const near199 = p + 4;
+    while (p < near199 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near199) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1841,41 +1855,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l196: {
-      const s197 = p;
+    l200: {
+      const s201 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l198: {
-          const s199 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l198; }
+        l202: {
+          const s203 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l202; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s199, p);
-          l202: {
-            const s200 = p;
-            l201: {
-              const near203 = p + 4;
-              while (p < near203 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near203) p = STOPS_1.next(p);
+          value = text.slice(s203, p);
+          l206: {
+            const s204 = p;
+            l205: {
+              const near207 = p + 4;
+              while (p < near207 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near207) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l201; }
-              p = s200;
-              break l202;
+              if ((p = skipLineEnd(p)) < 0) { break l205; }
+              p = s204;
+              break l206;
             }
-            p = s200;
-            break l198;
+            p = s204;
+            break l202;
           }
-          break l196;
+          break l200;
         }
-        p = s197;
+        p = s201;
       } else
       m.hitEnd ||= p >= end;
-      const s204 = p;
+      const s208 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.hitEnd ||= p >= end;
-      value = text.slice(s204, p);
+      value = text.slice(s208, p);
     }
     m.value = value;
     return p;
@@ -1884,18 +1898,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l205: for (;;) {
-      const s207 = p;
-      const t208 = m.pending.length;
+    l209: for (;;) {
+      const s211 = p;
+      const t212 = m.pending.length;
       if ((p < end)) {
-        l206: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l206; }
+        l210: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l210; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l206; }
-          continue l205;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l210; }
+          continue l209;
         }
-        p = s207;
-        m.forget(t208);
+        p = s211;
+        m.forget(t212);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1907,12 +1921,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l210: {
+    l214: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l210;
+        break l214;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1924,90 +1938,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n221 = 0;
-    l218: for (;;) {
-      if (n221 >= 3) break;
-      const s220 = p;
-      l219: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l219; }
+    let n225 = 0;
+    l222: for (;;) {
+      if (n225 >= 3) break;
+      const s224 = p;
+      l223: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l223; }
         p++;
-        n221++;
-        continue l218;
+        n225++;
+        continue l222;
       }
-      p = s220;
+      p = s224;
       break;
     }
-    l222: {
-      const s223 = p;
-      const c224 = p < end ? text.charCodeAt(p) : 65536;
+    l226: {
+      const s227 = p;
+      const c228 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c224 === 35) {
-        l225: {
-          let n229 = 0;
-          l226: for (;;) {
-            if (n229 >= 6) break;
-            const s228 = p;
-            l227: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l227; }
+      if (c228 === 35) {
+        l229: {
+          let n233 = 0;
+          l230: for (;;) {
+            if (n233 >= 6) break;
+            const s232 = p;
+            l231: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l231; }
               p++;
-              n229++;
-              continue l226;
+              n233++;
+              continue l230;
             }
-            p = s228;
+            p = s232;
             break;
           }
-          if (n229 < 1) { break l225; }
+          if (n233 < 1) { break l229; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l222;
+          break l226;
         }
-        p = s223;
+        p = s227;
       }
-      if (c224 === 42) {
-        l230: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l230; }
+      if (c228 === 42) {
+        l234: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l234; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l230; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l234; }
           p++;
-          const near231 = p + 4;
-          while (p < near231 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near231) p = STOPS_4.next(p);
+          const near235 = p + 4;
+          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near235) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
-          break l222;
+          break l226;
         }
-        p = s223;
+        p = s227;
       }
-      if (c224 === 42) {
-        l235: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l235; }
+      if (c228 === 42) {
+        l239: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l239; }
           p += 2;
-          break l222;
+          break l226;
         }
-        p = s223;
+        p = s227;
       }
-      if (c224 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l222; }
-      if (((c224 >= 42 && c224 <= 43) || c224 === 45)) {
+      if (c228 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l226; }
+      if (((c228 >= 42 && c228 <= 43) || c228 === 45)) {
         p++;
-        break l222;
+        break l226;
       }
-      let n240 = 0;
-      l237: for (;;) {
-        if (n240 >= 2) break;
-        const s239 = p;
-        l238: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l238; }
+      let n244 = 0;
+      l241: for (;;) {
+        if (n244 >= 2) break;
+        const s243 = p;
+        l242: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l242; }
           p++;
-          n240++;
-          continue l237;
+          n244++;
+          continue l241;
         }
-        p = s239;
+        p = s243;
         break;
       }
-      if (n240 < 1) { return -1; }
+      if (n244 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.hitEnd ||= p >= end;
@@ -2017,22 +2031,22 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    const s241 = p;
+    const s245 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    value = text.slice(s241, p);
+    value = text.slice(s245, p);
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l242: {
-      const s243 = p;
+    l246: {
+      const s247 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l244: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l244; }
+        l248: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l248; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l242;
+          break l246;
         }
-        p = s243;
+        p = s247;
       } else
       m.hitEnd ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
@@ -2059,9 +2073,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near252 = p + 4;
-    while (p < near252 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near252) p = STOPS_1.next(p);
+    const near256 = p + 4;
+    while (p < near256 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near256) p = STOPS_1.next(p);
     m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2092,38 +2106,38 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l246: {
-      const s247 = p;
-      const t248 = m.pending.length;
-      l249: {
-        if (!m.reading.inside[13]) { break l249; }
-        l250: {
+    l250: {
+      const s251 = p;
+      const t252 = m.pending.length;
+      l253: {
+        if (!m.reading.inside[13]) { break l253; }
+        l254: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l250;
+            break l254;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l249; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l253; }
           value = m.value as LooseFailureNode;
         }
-        break l246;
+        break l250;
       }
-      p = s247;
-      m.forget(t248);
+      p = s251;
+      m.forget(t252);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
         p = q;
         value = m.value as LabelledItemNode;
-        break l246;
+        break l250;
       }
-      m.forget(t248);
+      m.forget(t252);
       m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l246;
+        break l250;
       }
-      m.forget(t248);
+      m.forget(t252);
       m.hitEnd ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2134,23 +2148,23 @@ function makeRules(): GrammarRules {
 
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l263: {
+    l267: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l263;
+        break l267;
       }
       m.hitEnd ||= p >= end;
-      let n268 = 0;
-      l265: for (;;) {
-        if (n268 >= 3) break;
-        const s267 = p;
-        l266: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l266; }
+      let n272 = 0;
+      l269: for (;;) {
+        if (n272 >= 3) break;
+        const s271 = p;
+        l270: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l270; }
           p++;
-          n268++;
-          continue l265;
+          n272++;
+          continue l269;
         }
-        p = s267;
+        p = s271;
         break;
       }
     }
@@ -2159,10 +2173,10 @@ function makeRules(): GrammarRules {
 
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l269: {
+    l273: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         p++;
-        break l269;
+        break l273;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2179,9 +2193,9 @@ function makeRules(): GrammarRules {
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near280 = p + 4;
-    while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near280) p = STOPS_0.next(p);
+    const near284 = p + 4;
+    while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near284) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
@@ -2191,15 +2205,15 @@ function makeRules(): GrammarRules {
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near283 = p + 4;
-    while (p < near283 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near283) p = STOPS_5.next(p);
+    const near287 = p + 4;
+    while (p < near287 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near287) p = STOPS_5.next(p);
     m.hitEnd ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near284 = p + 4;
-    while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near284) p = STOPS_0.next(p);
+    const near288 = p + 4;
+    while (p < near288 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near288) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
@@ -2212,14 +2226,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
-      const s294 = p;
-      l295: {
+      const s298 = p;
+      l299: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l295; }
+        if ((p = skipLineEnd(p)) < 0) { break l299; }
         return -1;
       }
-      p = s294;
+      p = s298;
     }
     return p;
   }
@@ -2227,34 +2241,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l297: for (;;) {
-      const s299 = p;
+    l301: for (;;) {
+      const s303 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l298: {
-          l301: {
-            const s302 = p;
+        l302: {
+          l305: {
+            const s306 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              l303: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l303; }
+              l307: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l307; }
                 p++;
-                const near304 = p + 16;
-                while (p < near304 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-                if (p === near304) p = STOPS_6.next(p);
+                const near308 = p + 16;
+                while (p < near308 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+                if (p === near308) p = STOPS_6.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\\\\|";
-                break l301;
+                break l305;
               }
-              p = s302;
+              p = s306;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l298; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l302; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.hitEnd ||= p >= end;
           }
-          continue l297;
+          continue l301;
         }
-        p = s299;
+        p = s303;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2267,99 +2281,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l285: {
-      const s286 = p;
+    l289: {
+      const s290 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l287: {
+        l291: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l287; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l291; }
           p++;
-          const list293: CellNode[] = [];
-          let n291 = 0;
-          l288: for (;;) {
-            const s290 = p;
-            l289: {
-              if (n291 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l289; }
+          const list297: CellNode[] = [];
+          let n295 = 0;
+          l292: for (;;) {
+            const s294 = p;
+            l293: {
+              if (n295 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
               }
-              let v292!: CellNode;
-              if ((p = readCell(p)) < 0) { break l289; }
-              v292 = m.value as CellNode;
-              list293.push(v292);
-              n291++;
-              continue l288;
+              let v296!: CellNode;
+              if ((p = readCell(p)) < 0) { break l293; }
+              v296 = m.value as CellNode;
+              list297.push(v296);
+              n295++;
+              continue l292;
             }
-            p = s290;
+            p = s294;
             break;
           }
-          if (n291 < 1) { break l287; }
-          l_cells = list293;
+          if (n295 < 1) { break l291; }
+          l_cells = list297;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l287; }
-          break l285;
+          if (skipLineEnd(p) < 0) {  break l291; }
+          break l289;
         }
-        p = s286;
+        p = s290;
       } else
       m.hitEnd ||= p >= end;
-      l311: {
+      l315: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        const list317: CellNode[] = [];
-        let n315 = 0;
-        l312: for (;;) {
-          const s314 = p;
-          l313: {
-            if (n315 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l313; }
+        const list321: CellNode[] = [];
+        let n319 = 0;
+        l316: for (;;) {
+          const s318 = p;
+          l317: {
+            if (n319 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l317; }
             }
-            let v316!: CellNode;
-            if ((p = readCell(p)) < 0) { break l313; }
-            v316 = m.value as CellNode;
-            list317.push(v316);
-            n315++;
-            continue l312;
+            let v320!: CellNode;
+            if ((p = readCell(p)) < 0) { break l317; }
+            v320 = m.value as CellNode;
+            list321.push(v320);
+            n319++;
+            continue l316;
           }
-          p = s314;
+          p = s318;
           break;
         }
-        if (n315 < 2) { break l311; }
-        l_cells = list317;
+        if (n319 < 2) { break l315; }
+        l_cells = list321;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l311; }
-        break l285;
+        if (skipLineEnd(p) < 0) {  break l315; }
+        break l289;
       }
-      p = s286;
+      p = s290;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      const list326: CellNode[] = [];
-      let n324 = 0;
-      l321: for (;;) {
-        if (n324 >= 1) break;
-        const s323 = p;
-        l322: {
-          let v325!: CellNode;
-          if ((p = readCell(p)) < 0) { break l322; }
-          v325 = m.value as CellNode;
-          list326.push(v325);
-          n324++;
-          continue l321;
+      const list330: CellNode[] = [];
+      let n328 = 0;
+      l325: for (;;) {
+        if (n328 >= 1) break;
+        const s327 = p;
+        l326: {
+          let v329!: CellNode;
+          if ((p = readCell(p)) < 0) { break l326; }
+          v329 = m.value as CellNode;
+          list330.push(v329);
+          n328++;
+          continue l325;
         }
-        p = s323;
+        p = s327;
         break;
       }
-      if (n324 < 1) { return -1; }
-      l_cells = list326;
+      if (n328 < 1) { return -1; }
+      l_cells = list330;
       if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2374,14 +2388,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l327: {
-      const t329 = m.pending.length;
+    l331: {
+      const t333 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l327;
+        break l331;
       }
-      m.forget(t329);
+      m.forget(t333);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2393,112 +2407,112 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e330!: string[];
+    let e334!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e330 = m.value as string[];
-    let e331!: ":" | null;
-    l332: {
+    e334 = m.value as string[];
+    let e335!: ":" | null;
+    l336: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e331 = ":";
+        e335 = ":";
         p++;
-        break l332;
+        break l336;
       } else m.hitEnd ||= p >= end;
-      e331 = null;
+      e335 = null;
     }
-    let e335!: "-"[];
-    const list340: "-"[] = [];
-    l336: for (;;) {
+    let e339!: "-"[];
+    const list344: "-"[] = [];
+    l340: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v339!: "-";
+        let v343!: "-";
 
-        v339 = "-";
+        v343 = "-";
         p++;
-        list340.push(v339);
-        continue l336;
+        list344.push(v343);
+        continue l340;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (list340.length === 0) { return -1; }
-    e335 = list340;
-    let e342!: ":" | null;
-    l343: {
+    if (list344.length === 0) { return -1; }
+    e339 = list344;
+    let e346!: ":" | null;
+    l347: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e342 = ":";
+        e346 = ":";
         p++;
-        break l343;
+        break l347;
       } else m.hitEnd ||= p >= end;
-      e342 = null;
+      e346 = null;
     }
-    let e346!: string[];
+    let e350!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e346 = m.value as string[];
-    value = [e330, e331, e335, e342, e346];
+    e350 = m.value as string[];
+    value = [e334, e335, e339, e346, e350];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l259: {
-      const s260 = p;
-      const c261 = p < end ? text.charCodeAt(p) : 65536;
+    l263: {
+      const s264 = p;
+      const c265 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c261 >= 9 && c261 <= 10) || c261 === 13 || c261 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l259; }
-      if ((c261 < 128 && TABLE_6[c261] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l259; }
-      if ((c261 === 32 || c261 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l259; }
-      if ((c261 === 32 || c261 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l259; }
-      if ((c261 === 32 || c261 === 96 || c261 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l259; }
-      if ((c261 < 128 && TABLE_8[c261] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l259; }
-      if ((c261 < 128 ? TABLE_10[c261] === 1 : c261 === 304)) {
-        l262: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l262; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l262; }
-          break l259;
+      if (((c265 >= 9 && c265 <= 10) || c265 === 13 || c265 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l263; }
+      if ((c265 < 128 && TABLE_6[c265] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l263; }
+      if ((c265 === 32 || c265 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l263; }
+      if ((c265 === 32 || c265 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l263; }
+      if ((c265 === 32 || c265 === 96 || c265 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l263; }
+      if ((c265 < 128 && TABLE_8[c265] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l263; }
+      if ((c265 < 128 ? TABLE_10[c265] === 1 : c265 === 304)) {
+        l266: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l266; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l266; }
+          break l263;
         }
-        p = s260;
+        p = s264;
       }
-      if ((c261 === 32 || c261 === 60 || c261 === 124)) {
-        l272: {
-          let n276 = 0;
-          l273: for (;;) {
-            if (n276 >= 3) break;
-            const s275 = p;
-            l274: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l274; }
+      if ((c265 === 32 || c265 === 60 || c265 === 124)) {
+        l276: {
+          let n280 = 0;
+          l277: for (;;) {
+            if (n280 >= 3) break;
+            const s279 = p;
+            l278: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l278; }
               p++;
-              n276++;
-              continue l273;
+              n280++;
+              continue l277;
             }
-            p = s275;
+            p = s279;
             break;
           }
-          l277: {
-            const s278 = p;
+          l281: {
+            const s282 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l279: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l279; }
+              l283: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l283; }
                 p += 4;
-                break l277;
+                break l281;
               }
-              p = s278;
+              p = s282;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l272; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l276; }
             p++;
           }
-          break l259;
+          break l263;
         }
-        p = s260;
+        p = s264;
       }
-      if ((c261 === 27 || c261 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l259; }
-      if ((c261 < 128 && TABLE_7[c261] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l259; }
+      if ((c265 === 27 || c265 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l263; }
+      if ((c265 < 128 && TABLE_7[c265] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l263; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l281: {
+      l285: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l281;
+          break l285;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2510,23 +2524,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near253 = p + 4;
-    while (p < near253 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near253) p = STOPS_0.next(p);
+    const near257 = p + 4;
+    while (p < near257 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near257) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l254: for (;;) {
-      const s256 = p;
-      const t257 = m.pending.length;
+    l258: for (;;) {
+      const s260 = p;
+      const t261 = m.pending.length;
       if ((p < end)) {
-        l255: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l255; }
+        l259: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l259; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l255; }
-          continue l254;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l259; }
+          continue l258;
         }
-        p = s256;
-        m.forget(t257);
+        p = s260;
+        m.forget(t261);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2543,11 +2557,11 @@ function makeRules(): GrammarRules {
     let l_text!: BulletTextNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t245 = m.pending.length;
+    const t249 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t245); l_content = null; }
+    } else { m.forget(t249); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2558,49 +2572,49 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l347: {
-      const s348 = p;
-      const t349 = m.pending.length;
-      const c350 = p < end ? text.charCodeAt(p) : 65536;
+    l351: {
+      const s352 = p;
+      const t353 = m.pending.length;
+      const c354 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c350 === 9 || c350 === 32 || c350 === 124)) {
-        l351: {
-          l354: {
+      if ((c354 === 9 || c354 === 32 || c354 === 124)) {
+        l355: {
+          l358: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s352 = p;
-              l353: {
+              const s356 = p;
+              l357: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l353; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l357; }
                 p++;
-                p = s352;
-                break l354;
+                p = s356;
+                break l358;
               }
-              p = s352;
+              p = s356;
             } else m.hitEnd ||= p >= end;
-            break l351;
+            break l355;
           }
-          if ((p = readTableRow(p)) < 0) { break l351; }
-          value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l351; }
-          break l347;
-        }
-        p = s348;
-        m.forget(t349);
-      }
-      if ((p < end)) {
-        l355: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l355; }
-          m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l355; }
-          m.hitEnd ||= p >= end;
           if ((p = readTableRow(p)) < 0) { break l355; }
           value = m.value as TableRowNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l355; }
-          break l347;
+          if ((p = noteLineEnd(p)) < 0) { break l355; }
+          break l351;
         }
-        p = s348;
-        m.forget(t349);
+        p = s352;
+        m.forget(t353);
+      }
+      if ((p < end)) {
+        l359: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l359; }
+          m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l359; }
+          m.hitEnd ||= p >= end;
+          if ((p = readTableRow(p)) < 0) { break l359; }
+          value = m.value as TableRowNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l359; }
+          break l351;
+        }
+        p = s352;
+        m.forget(t353);
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
@@ -2608,15 +2622,15 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l358: {
-        const s356 = p;
-        l357: {
-          if ((p < end)) { break l357; }
+      l362: {
+        const s360 = p;
+        l361: {
+          if ((p < end)) { break l361; }
           m.hitEnd ||= p >= end;
-          p = s356;
-          break l358;
+          p = s360;
+          break l362;
         }
-        p = s356;
+        p = s360;
         return -1;
       }
     }
@@ -2653,18 +2667,18 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l365: for (;;) {
-      const s367 = p;
-      const t368 = m.pending.length;
+    l369: for (;;) {
+      const s371 = p;
+      const t372 = m.pending.length;
       if ((p < end)) {
-        l366: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l366; }
+        l370: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l370; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l366; }
-          continue l365;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l370; }
+          continue l369;
         }
-        p = s367;
-        m.forget(t368);
+        p = s371;
+        m.forget(t372);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2676,40 +2690,40 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l214: {
-      const t216 = m.pending.length;
-      const c217 = p < end ? text.charCodeAt(p) : 65536;
+    l218: {
+      const t220 = m.pending.length;
+      const c221 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c217 < 128 && TABLE_7[c217] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c221 < 128 && TABLE_7[c221] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l214;
+        break l218;
       }
-      m.forget(t216);
-      if ((c217 === 32 || c217 === 35) && (q = readSubheading(p)) >= 0) {
+      m.forget(t220);
+      if ((c221 === 32 || c221 === 35) && (q = readSubheading(p)) >= 0) {
         p = q;
         value = m.value as SubheadingNode;
-        break l214;
+        break l218;
       }
-      m.forget(t216);
-      if ((c217 < 128 && TABLE_8[c217] === 1) && (q = readBullet(p)) >= 0) {
+      m.forget(t220);
+      if ((c221 < 128 && TABLE_8[c221] === 1) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l214;
+        break l218;
       }
-      m.forget(t216);
-      if ((p < end && (c217 >= 14 || c217 <= 9 || (c217 >= 11 && c217 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t220);
+      if ((p < end && (c221 >= 14 || c221 <= 9 || (c221 >= 11 && c221 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l214;
+        break l218;
       }
-      m.forget(t216);
-      if ((c217 === 27 || c217 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t220);
+      if ((c221 === 27 || c221 === 60) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l214;
+        break l218;
       }
-      m.forget(t216);
+      m.forget(t220);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -2720,24 +2734,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list375: " "[] = [];
-    let n373 = 0;
-    l370: for (;;) {
-      if (n373 >= 3) break;
-      const s372 = p;
-      l371: {
-        let v374!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l371; }
-        v374 = " ";
+    const list379: " "[] = [];
+    let n377 = 0;
+    l374: for (;;) {
+      if (n377 >= 3) break;
+      const s376 = p;
+      l375: {
+        let v378!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l375; }
+        v378 = " ";
         p++;
-        list375.push(v374);
-        n373++;
-        continue l370;
+        list379.push(v378);
+        n377++;
+        continue l374;
       }
-      p = s372;
+      p = s376;
       break;
     }
-    value = list375;
+    value = list379;
     m.value = value;
     return p;
   }
@@ -2745,35 +2759,35 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e376!: " "[];
+    let e380!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e376 = m.value as " "[];
-    let e377!: string;
+    e380 = m.value as " "[];
+    let e381!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    e377 = m.value as string;
-    let e378!: string[];
+    e381 = m.value as string;
+    let e382!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e378 = m.value as string[];
-    let e379!: null;
+    e382 = m.value as string[];
+    let e383!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e379 = null;
-    value = [e376, e377, e378, e379];
+    e383 = null;
+    value = [e380, e381, e382, e383];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m385 = false;
-    let t384 = m.pending.length;
+    let m389 = false;
+    let t388 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m385 = true;
-      t384 = m.pending.length;
+      m389 = true;
+      t388 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t384);
-    if (!m385) { return -1; }
+    m.forget(t388);
+    if (!m389) { return -1; }
     return p;
   }
 
@@ -2783,21 +2797,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l397: for (;;) {
-      const s399 = p;
+    l401: for (;;) {
+      const s403 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l398: {
+        l402: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l398; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l402; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l398; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l402; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l397;
+          continue l401;
         }
-        p = s399;
+        p = s403;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2806,44 +2820,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l414: {
-      const s415 = p;
-      const c416 = p < end ? text.charCodeAt(p) : 65536;
+    l418: {
+      const s419 = p;
+      const c420 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c416 < 128 ? TABLE_19[c416] === 1 : BEYOND_0(c416)))) {
-        l417: {
-          l418: {
+      if ((p < end && (c420 < 128 ? TABLE_19[c420] === 1 : BEYOND_0(c420)))) {
+        l421: {
+          l422: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s420 = p;
-              l419: {
-                l421: {
-                  const s422 = p;
+              const s424 = p;
+              l423: {
+                l425: {
+                  const s426 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l423: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l423; }
+                    l427: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l427; }
                       p += 2;
-                      break l421;
+                      break l425;
                     }
-                    p = s422;
+                    p = s426;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l419; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l423; }
                   p++;
                 }
-                break l418;
+                break l422;
               }
-              p = s420;
+              p = s424;
             } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l417; }
-          break l414;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l421; }
+          break l418;
         }
-        p = s415;
+        p = s419;
       }
-      if (c416 === 42) {
+      if (c420 === 42) {
 
         p++;
-        break l414;
+        break l418;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -2853,22 +2867,22 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l432: {
-      const s433 = p;
-      const c434 = p < end ? text.charCodeAt(p) : 65536;
+    l436: {
+      const s437 = p;
+      const c438 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c434 < 128 ? TABLE_20[c434] === 1 : BEYOND_0(c434)))) {
-        l435: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l435; }
+      if ((p < end && (c438 < 128 ? TABLE_20[c438] === 1 : BEYOND_0(c438)))) {
+        l439: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l439; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) p++;
           m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l432;
+          break l436;
         }
-        p = s433;
+        p = s437;
       }
-      if ((c434 === 40 || c434 === 91 || c434 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l432; }
-      if ((c434 === 34 || c434 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l432; }
+      if ((c438 === 40 || c438 === 91 || c438 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l436; }
+      if ((c438 === 34 || c438 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l436; }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
@@ -2879,31 +2893,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m431 = false;
+    let m435 = false;
 
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m431 = true;
+      m435 = true;
     }
     m.hitEnd ||= p >= end;
-    if (!m431) { return -1; }
-    l436: {
+    if (!m435) { return -1; }
+    l440: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594))) {
-        const s438 = p;
-        l437: {
-          if ((p = skipArrow(p)) < 0) { break l437; }
-          let m442 = false;
+        const s442 = p;
+        l441: {
+          if ((p = skipArrow(p)) < 0) { break l441; }
+          let m446 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m442 = true;
+            m446 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m442) { break l437; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l437; }
-          break l436;
+          if (!m446) { break l441; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l441; }
+          break l440;
         }
-        p = s438;
+        p = s442;
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -2911,29 +2925,29 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l446: {
-      const s447 = p;
-      const c448 = p < end ? text.charCodeAt(p) : 65536;
+    l450: {
+      const s451 = p;
+      const c452 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c448 === 44) {
+      if (c452 === 44) {
 
         p++;
-        break l446;
+        break l450;
       }
-      if (c448 === 41) {
+      if (c452 === 41) {
 
         p++;
-        break l446;
+        break l450;
       }
-      l451: {
+      l455: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l451; }
-        break l446;
+        if ((p = skipLineEnd(p)) < 0) { break l455; }
+        break l450;
       }
-      p = s447;
+      p = s451;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2943,45 +2957,45 @@ function makeRules(): GrammarRules {
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l411: {
-      const s412 = p;
+    l415: {
+      const s416 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l413: {
-          if ((p = skipParameterName(p)) < 0) { break l413; }
+        l417: {
+          if ((p = skipParameterName(p)) < 0) { break l417; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l425: {
+          l429: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s427 = p;
-              l426: {
+              const s431 = p;
+              l430: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l426; }
-                break l425;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l430; }
+                break l429;
               }
-              p = s427;
+              p = s431;
             } else m.hitEnd ||= p >= end;
           }
-          l443: {
+          l447: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s445 = p;
-              l444: {
+              const s449 = p;
+              l448: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l444; }
-                break l443;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l448; }
+                break l447;
               }
-              p = s445;
+              p = s449;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l413; }
-          break l411;
+          if (skipParameterEnd(p) < 0) {  break l417; }
+          break l415;
         }
-        p = s412;
+        p = s416;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2993,9 +3007,9 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      const near452 = p + 4;
-      while (p < near452 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near452) p = STOPS_7.next(p);
+      const near456 = p + 4;
+      while (p < near456 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near456) p = STOPS_7.next(p);
       m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3003,20 +3017,20 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l408: {
-      const s409 = p;
+    l412: {
+      const s413 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l410: {
-          if ((p = skipParameter(p)) < 0) { break l410; }
+        l414: {
+          if ((p = skipParameter(p)) < 0) { break l414; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l408;
+          break l412;
         }
-        p = s409;
+        p = s413;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3026,11 +3040,11 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l456: {
+    l460: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l456;
+        break l460;
       } else
       m.hitEnd ||= p >= end;
 
@@ -3055,16 +3069,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l401: {
-      const s402 = p;
+    l405: {
+      const s406 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l403: {
+        l407: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l403; }
-          break l401;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l407; }
+          break l405;
         }
-        p = s402;
+        p = s406;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3082,36 +3096,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l463: {
-      const s464 = p;
-      const c465 = p < end ? text.charCodeAt(p) : 65536;
+    l467: {
+      const s468 = p;
+      const c469 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c465 === 40 || c465 === 91 || c465 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l463; }
-      if ((c465 === 34 || c465 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l463; }
-      if ((p < end && (c465 < 128 ? TABLE_26[c465] === 1 : c465 >= 128))) {
-        l466: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l466; }
+      if ((c469 === 40 || c469 === 91 || c469 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l467; }
+      if ((c469 === 34 || c469 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l467; }
+      if ((p < end && (c469 < 128 ? TABLE_26[c469] === 1 : c469 >= 128))) {
+        l470: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l470; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l463;
+          break l467;
         }
-        p = s464;
+        p = s468;
       }
       if ((p < end)) {
-        l467: {
-          if (skipSignatureTail(p) >= 0) { break l467; }
+        l471: {
+          if (skipSignatureTail(p) >= 0) { break l471; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l467; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l471; }
           p++;
-          break l463;
+          break l467;
         }
-        p = s464;
+        p = s468;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s468 = p;
-          l469: {
+          const s472 = p;
+          l473: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3120,10 +3134,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l469; }
+            if ((p = skipSignatureTail(p)) < 0) { break l473; }
             return -1;
           }
-          p = s468;
+          p = s472;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3134,11 +3148,11 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m462 = false;
+    let m466 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m462 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m466 = true; }
     m.hitEnd ||= p >= end;
-    if (!m462) { return -1; }
+    if (!m466) { return -1; }
     return p;
   }
 
@@ -3178,34 +3192,34 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l390: {
+    l394: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s392 = p;
-        l391: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l391; }
+        const s396 = p;
+        l395: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l395; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l395; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l390;
+          break l394;
         }
-        p = s392;
+        p = s396;
       } else m.hitEnd ||= p >= end;
     }
-    l393: {
+    l397: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s395 = p;
-        l394: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l394; }
+        const s399 = p;
+        l398: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l398; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l394; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l398; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l393;
+          break l397;
         }
-        p = s395;
+        p = s399;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3220,17 +3234,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l386: {
+    l390: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l386;
+        break l390;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l388: {
+      l392: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l388;
+          break l392;
         }
         m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3242,17 +3256,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n482 = 0;
-    l479: for (;;) {
-      if (n482 >= 3) break;
-      const s481 = p;
-      l480: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l480; }
+    let n486 = 0;
+    l483: for (;;) {
+      if (n486 >= 3) break;
+      const s485 = p;
+      l484: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l484; }
         p++;
-        n482++;
-        continue l479;
+        n486++;
+        continue l483;
       }
-      p = s481;
+      p = s485;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3261,17 +3275,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n487 = 0;
-    l484: for (;;) {
-      if (n487 >= 3) break;
-      const s486 = p;
-      l485: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l485; }
+    let n491 = 0;
+    l488: for (;;) {
+      if (n491 >= 3) break;
+      const s490 = p;
+      l489: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l489; }
         p++;
-        n487++;
-        continue l484;
+        n491++;
+        continue l488;
       }
-      p = s486;
+      p = s490;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3284,27 +3298,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l491: {
+    l495: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s493 = p;
-        l492: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l492; }
+        const s497 = p;
+        l496: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l496; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l492; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l496; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l491;
+          break l495;
         }
-        p = s493;
+        p = s497;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near494 = p + 4;
-    while (p < near494 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near494) p = STOPS_4.next(p);
+    const near498 = p + 4;
+    while (p < near498 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near498) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3312,29 +3326,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l474: {
+    l478: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l474;
+        break l478;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l476: {
-        const s477 = p;
-        const c478 = p < end ? text.charCodeAt(p) : 65536;
+      l480: {
+        const s481 = p;
+        const c482 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c478 === 32 || c478 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l476; }
-        l483: {
-          if (!m.reading.inside[3]) { break l483; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l483; }
-          break l476;
+        if ((c482 === 32 || c482 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l480; }
+        l487: {
+          if (!m.reading.inside[3]) { break l487; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l487; }
+          break l480;
         }
-        p = s477;
-        if ((p < end && (c478 >= 14 || c478 <= 9 || (c478 >= 11 && c478 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s481;
+        if ((p < end && (c482 >= 14 || c482 <= 9 || (c482 >= 11 && c482 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l476;
+          break l480;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l476; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l480; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3344,20 +3358,20 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l502: {
+    l506: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        const s500 = p;
-        l501: {
-          if ((p = skipAnyLead(p)) < 0) { break l501; }
+        const s504 = p;
+        l505: {
+          if ((p = skipAnyLead(p)) < 0) { break l505; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l501; }
-          p = s500;
-          break l502;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l505; }
+          p = s504;
+          break l506;
         }
-        p = s500;
+        p = s504;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3369,20 +3383,20 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l505: {
+    l509: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s503 = p;
-        l504: {
-          if ((p = skipAnyLead(p)) < 0) { break l504; }
+        const s507 = p;
+        l508: {
+          if ((p = skipAnyLead(p)) < 0) { break l508; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l504; }
-          p = s503;
-          break l505;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l508; }
+          p = s507;
+          break l509;
         }
-        p = s503;
+        p = s507;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3393,13 +3407,13 @@ function makeRules(): GrammarRules {
 
   function skipInMethodCode(p: number): number {
 
-    l508: {
-      const s509 = p;
-      l510: {
-        if (!m.reading.inside[9]) { break l510; }
-        break l508;
+    l512: {
+      const s513 = p;
+      l514: {
+        if (!m.reading.inside[9]) { break l514; }
+        break l512;
       }
-      p = s509;
+      p = s513;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -3408,20 +3422,20 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l515: {
+    l519: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s513 = p;
-        l514: {
-          if ((p = skipAnyLead(p)) < 0) { break l514; }
+        const s517 = p;
+        l518: {
+          if ((p = skipAnyLead(p)) < 0) { break l518; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l514; }
-          p = s513;
-          break l515;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l518; }
+          p = s517;
+          break l519;
         }
-        p = s513;
+        p = s517;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3433,20 +3447,20 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l521: {
+    l525: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-        const s519 = p;
-        l520: {
-          if ((p = skipAnyLead(p)) < 0) { break l520; }
+        const s523 = p;
+        l524: {
+          if ((p = skipAnyLead(p)) < 0) { break l524; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l520; }
-          p = s519;
-          break l521;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l524; }
+          p = s523;
+          break l525;
         }
-        p = s519;
+        p = s523;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3458,20 +3472,20 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l524: {
+    l528: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) {
-        const s522 = p;
-        l523: {
-          if ((p = skipAnyLead(p)) < 0) { break l523; }
+        const s526 = p;
+        l527: {
+          if ((p = skipAnyLead(p)) < 0) { break l527; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l523; }
-          p = s522;
-          break l524;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l527; }
+          p = s526;
+          break l528;
         }
-        p = s522;
+        p = s526;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3483,20 +3497,20 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l529: {
+    l533: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-        const s527 = p;
-        l528: {
-          if ((p = skipAnyLead(p)) < 0) { break l528; }
+        const s531 = p;
+        l532: {
+          if ((p = skipAnyLead(p)) < 0) { break l532; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l528; }
-          p = s527;
-          break l529;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l532; }
+          p = s531;
+          break l533;
         }
-        p = s527;
+        p = s531;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3508,20 +3522,20 @@ function makeRules(): GrammarRules {
   function readSeverityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l532: {
+    l536: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1))) {
-        const s530 = p;
-        l531: {
-          if ((p = skipAnyLead(p)) < 0) { break l531; }
+        const s534 = p;
+        l535: {
+          if ((p = skipAnyLead(p)) < 0) { break l535; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l531; }
-          p = s530;
-          break l532;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l535; }
+          p = s534;
+          break l536;
         }
-        p = s530;
+        p = s534;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3533,68 +3547,68 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l495: {
-      const s496 = p;
-      l497: {
-        if (!m.reading.inside[7]) { break l497; }
-        l498: {
+    l499: {
+      const s500 = p;
+      l501: {
+        if (!m.reading.inside[7]) { break l501; }
+        l502: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l498;
+            break l502;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l497; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l501; }
           value = m.value as RateLimitLabelNode;
         }
-        break l495;
+        break l499;
       }
-      p = s496;
-      l506: {
-        if (!m.reading.inside[8]) { break l506; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l506; }
+      p = s500;
+      l510: {
+        if (!m.reading.inside[8]) { break l510; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l510; }
         value = m.value as DescriptionLabelNode;
-        break l495;
+        break l499;
       }
-      p = s496;
-      l507: {
-        if ((p = skipInMethod(p)) < 0) { break l507; }
-        l511: {
+      p = s500;
+      l511: {
+        if ((p = skipInMethod(p)) < 0) { break l511; }
+        l515: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l511;
+            break l515;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l507; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l511; }
           value = m.value as DescriptionLabelNode;
         }
-        break l495;
+        break l499;
       }
-      p = s496;
-      l516: {
-        if (skipInMethod(p) >= 0) { break l516; }
+      p = s500;
+      l520: {
+        if (skipInMethod(p) >= 0) { break l520; }
 
-        if (!m.reading.inside[3]) { break l516; }
-        l517: {
+        if (!m.reading.inside[3]) { break l520; }
+        l521: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l517;
+            break l521;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l516; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l520; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l495;
+        break l499;
       }
-      p = s496;
+      p = s500;
       if (!m.reading.inside[11]) { return -1; }
-      l525: {
+      l529: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && (q = readCriteriaLabel(p)) >= 0) {
           p = q;
           value = m.value as CriteriaLabelNode;
-          break l525;
+          break l529;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3607,8 +3621,8 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l545: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l545; }
+    l549: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l549; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -3618,42 +3632,42 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n538 = 0;
-    l535: for (;;) {
-      if (n538 >= 3) break;
-      const s537 = p;
-      l536: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l536; }
+    let n542 = 0;
+    l539: for (;;) {
+      if (n542 >= 3) break;
+      const s541 = p;
+      l540: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l540; }
         p++;
-        n538++;
-        continue l535;
+        n542++;
+        continue l539;
       }
-      p = s537;
+      p = s541;
       break;
     }
-    l539: {
+    l543: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        const s541 = p;
-        l540: {
-          l544: {
+        const s545 = p;
+        l544: {
+          l548: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-              const s542 = p;
-              l543: {
-                if ((p = skip_label(p)) < 0) { break l543; }
+              const s546 = p;
+              l547: {
+                if ((p = skip_label(p)) < 0) { break l547; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l543; }
-                p = s542;
-                break l544;
+                if ((p = skipLineEnd(p)) < 0) { break l547; }
+                p = s546;
+                break l548;
               }
-              p = s542;
+              p = s546;
             } else m.hitEnd ||= p >= end;
-            break l540;
+            break l544;
           }
           value = '';
-          break l539;
+          break l543;
         }
-        p = s541;
+        p = s545;
       } else m.hitEnd ||= p >= end;
       value = null;
     }
@@ -3664,11 +3678,11 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l533: {
+    l537: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l533;
+        break l537;
       }
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
@@ -3709,20 +3723,20 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    l549: {
+    l553: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
-        const s547 = p;
-        l548: {
-          if ((p = skipAnyLead(p)) < 0) { break l548; }
+        const s551 = p;
+        l552: {
+          if ((p = skipAnyLead(p)) < 0) { break l552; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l548; }
-          p = s547;
-          break l549;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l552; }
+          p = s551;
+          break l553;
         }
-        p = s547;
+        p = s551;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3732,11 +3746,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t550 = m.pending.length;
+    const t554 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t550); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t554); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3748,20 +3762,20 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l555: {
+    l559: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s553 = p;
-        l554: {
-          if ((p = skipAnyLead(p)) < 0) { break l554; }
+        const s557 = p;
+        l558: {
+          if ((p = skipAnyLead(p)) < 0) { break l558; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
-          p = s553;
-          break l555;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
+          p = s557;
+          break l559;
         }
-        p = s553;
+        p = s557;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3773,20 +3787,20 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l558: {
+    l562: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1))) {
-        const s556 = p;
-        l557: {
-          if ((p = skipAnyLead(p)) < 0) { break l557; }
+        const s560 = p;
+        l561: {
+          if ((p = skipAnyLead(p)) < 0) { break l561; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l557; }
-          p = s556;
-          break l558;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          p = s560;
+          break l562;
         }
-        p = s556;
+        p = s560;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3798,11 +3812,11 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l551: {
+    l555: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l551;
+        break l555;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3870,20 +3884,20 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[3]) { return -1; }
-    l561: {
+    l565: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) {
-        const s559 = p;
-        l560: {
-          if ((p = skipAnyLead(p)) < 0) { break l560; }
+        const s563 = p;
+        l564: {
+          if ((p = skipAnyLead(p)) < 0) { break l564; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l560; }
-          p = s559;
-          break l561;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l564; }
+          p = s563;
+          break l565;
         }
-        p = s559;
+        p = s563;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3893,11 +3907,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t562 = m.pending.length;
+    const t566 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t562); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t566); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3908,61 +3922,61 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l569: {
-      const s570 = p;
-      l571: {
+    l573: {
+      const s574 = p;
+      l575: {
         {
-          const s572 = p;
-          l573: {
-            if (!m.reading.inside[12]) { break l573; }
-            break l571;
+          const s576 = p;
+          l577: {
+            if (!m.reading.inside[12]) { break l577; }
+            break l575;
           }
-          p = s572;
+          p = s576;
         }
-        let n578 = 0;
-        l575: for (;;) {
-          if (n578 >= 3) break;
-          const s577 = p;
-          l576: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l576; }
+        let n582 = 0;
+        l579: for (;;) {
+          if (n582 >= 3) break;
+          const s581 = p;
+          l580: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l580; }
             p++;
-            n578++;
-            continue l575;
+            n582++;
+            continue l579;
           }
-          p = s577;
+          p = s581;
           break;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l571; }
-        break l569;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l575; }
+        break l573;
       }
-      p = s570;
+      p = s574;
       if (!m.reading.inside[12]) { return -1; }
-      let n582 = 0;
-      l579: for (;;) {
-        if (n582 >= 3) break;
-        const s581 = p;
-        l580: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l580; }
+      let n586 = 0;
+      l583: for (;;) {
+        if (n586 >= 3) break;
+        const s585 = p;
+        l584: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l584; }
           p++;
-          n582++;
-          continue l579;
+          n586++;
+          continue l583;
         }
-        p = s581;
+        p = s585;
         break;
       }
-      l585: {
+      l589: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s583 = p;
-          l584: {
+          const s587 = p;
+          l588: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l584; }
-            p = s583;
-            break l585;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l588; }
+            p = s587;
+            break l589;
           }
-          p = s583;
+          p = s587;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
@@ -3973,30 +3987,30 @@ function makeRules(): GrammarRules {
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l588: {
+    l592: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
-        const s586 = p;
-        l587: {
-          if ((p = skipBulletLead(p)) < 0) { break l587; }
-          l591: {
-            const s589 = p;
-            l590: {
+        const s590 = p;
+        l591: {
+          if ((p = skipBulletLead(p)) < 0) { break l591; }
+          l595: {
+            const s593 = p;
+            l594: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.hitEnd ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.hitEnd ||= p >= end;
-              if ((p = skip_knownName(p)) < 0) { break l590; }
-              p = s589;
-              break l591;
+              if ((p = skip_knownName(p)) < 0) { break l594; }
+              p = s593;
+              break l595;
             }
-            p = s589;
-            break l587;
+            p = s593;
+            break l591;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l587; }
-          p = s586;
-          break l588;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
+          p = s590;
+          break l592;
         }
-        p = s586;
+        p = s590;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4007,21 +4021,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near596 = p + 4;
-    while (p < near596 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near596) p = STOPS_0.next(p);
+    const near600 = p + 4;
+    while (p < near600 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near600) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l597: for (;;) {
-      const s599 = p;
+    l601: for (;;) {
+      const s603 = p;
       if ((p < end)) {
-        l598: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l598; }
+        l602: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l602; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l598; }
-          continue l597;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l602; }
+          continue l601;
         }
-        p = s599;
+        p = s603;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4033,20 +4047,20 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l594: {
+    l598: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s592 = p;
-        l593: {
-          const near595 = p + 4;
-          while (p < near595 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near595) p = STOPS_8.next(p);
+        const s596 = p;
+        l597: {
+          const near599 = p + 4;
+          while (p < near599 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near599) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l593; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l597; }
           p++;
-          p = s592;
-          break l594;
+          p = s596;
+          break l598;
         }
-        p = s592;
+        p = s596;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4056,26 +4070,26 @@ function makeRules(): GrammarRules {
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l563: {
-      const s564 = p;
-      const c565 = p < end ? text.charCodeAt(p) : 65536;
+    l567: {
+      const s568 = p;
+      const c569 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c565 < 128 ? TABLE_10[c565] === 1 : c565 === 304)) {
-        l566: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l566; }
-          l567: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l567; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l566; }
+      if ((c569 < 128 ? TABLE_10[c569] === 1 : c569 === 304)) {
+        l570: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l570; }
+          l571: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l571; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
           }
-          break l563;
+          break l567;
         }
-        p = s564;
+        p = s568;
       }
-      if ((p < end && (c565 >= 14 || c565 <= 9 || (c565 >= 11 && c565 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c569 >= 14 || c569 <= 9 || (c569 >= 11 && c569 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l563;
+        break l567;
       }
-      if ((c565 < 128 && TABLE_6[c565] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l563; }
+      if ((c569 < 128 && TABLE_6[c569] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l567; }
       if ((p = skipListedAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4084,20 +4098,20 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l608: {
+    l612: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) {
-        const s606 = p;
-        l607: {
-          if ((p = skipAnyLead(p)) < 0) { break l607; }
+        const s610 = p;
+        l611: {
+          if ((p = skipAnyLead(p)) < 0) { break l611; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
-          p = s606;
-          break l608;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l611; }
+          p = s610;
+          break l612;
         }
-        p = s606;
+        p = s610;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4109,20 +4123,20 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l611: {
+    l615: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1))) {
-        const s609 = p;
-        l610: {
-          if ((p = skipAnyLead(p)) < 0) { break l610; }
+        const s613 = p;
+        l614: {
+          if ((p = skipAnyLead(p)) < 0) { break l614; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l610; }
-          p = s609;
-          break l611;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l614; }
+          p = s613;
+          break l615;
         }
-        p = s609;
+        p = s613;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4134,21 +4148,21 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l601: {
-      const s602 = p;
-      l603: {
-        if (!m.reading.inside[7]) { break l603; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l603; }
+    l605: {
+      const s606 = p;
+      l607: {
+        if (!m.reading.inside[7]) { break l607; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
         value = m.value as RequestParametersLabelNode;
-        break l601;
+        break l605;
       }
-      p = s602;
+      p = s606;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l604: {
+      l608: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1)) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l604;
+          break l608;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4188,20 +4202,20 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l614: {
+    l618: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        const s612 = p;
-        l613: {
-          if ((p = skipAnyLead(p)) < 0) { break l613; }
+        const s616 = p;
+        l617: {
+          if ((p = skipAnyLead(p)) < 0) { break l617; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l613; }
-          p = s612;
-          break l614;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l617; }
+          p = s616;
+          break l618;
         }
-        p = s612;
+        p = s616;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4221,32 +4235,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l615: {
+    l619: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l615;
+        break l619;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l617: {
-        const s618 = p;
-        const c619 = p < end ? text.charCodeAt(p) : 65536;
+      l621: {
+        const s622 = p;
+        const c623 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c619 === 32 || c619 === 35)) {
-          l620: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l620; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l620; }
-            break l617;
+        if ((c623 === 32 || c623 === 35)) {
+          l624: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l624; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l624; }
+            break l621;
           }
-          p = s618;
+          p = s622;
         }
-        if ((p < end && (c619 >= 14 || c619 <= 9 || (c619 >= 11 && c619 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c623 >= 14 || c623 <= 9 || (c623 >= 11 && c623 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l617;
+          break l621;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l617; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l621; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4259,52 +4273,52 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l651: {
-      const s652 = p;
-      const t653 = m.pending.length;
+    l655: {
+      const s656 = p;
+      const t657 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l654: {
-          if ((p = readParameterName(p)) < 0) { break l654; }
+        l658: {
+          if ((p = readParameterName(p)) < 0) { break l658; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l655: {
+          l659: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s657 = p;
-              l656: {
+              const s661 = p;
+              l660: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l656; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
                 l_annotation = m.value as TypeTextNode;
-                break l655;
+                break l659;
               }
-              p = s657;
+              p = s661;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l658: {
+          l662: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s660 = p;
-              l659: {
+              const s664 = p;
+              l663: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l659; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l663; }
                 l_fallback = m.value as DefaultTextNode;
-                break l658;
+                break l662;
               }
-              p = s660;
+              p = s664;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l654; }
-          break l651;
+          if (skipParameterEnd(p) < 0) {  break l658; }
+          break l655;
         }
-        p = s652;
-        m.forget(t653);
+        p = s656;
+        m.forget(t657);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
@@ -4327,12 +4341,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l647: {
-      const s648 = p;
-      const t649 = m.pending.length;
+    l651: {
+      const s652 = p;
+      const t653 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l650: {
-          if ((p = readParameter(p)) < 0) { break l650; }
+        l654: {
+          if ((p = readParameter(p)) < 0) { break l654; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4340,10 +4354,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l647;
+          break l651;
         }
-        p = s648;
-        m.forget(t649);
+        p = s652;
+        m.forget(t653);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4355,11 +4369,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l664: {
+    l668: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l664;
+        break l668;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4375,18 +4389,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list645: (ParameterNode | BadParameterNode)[] = [];
-    let t643 = m.pending.length;
+    const list649: (ParameterNode | BadParameterNode)[] = [];
+    let t647 = m.pending.length;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v644!: ParameterNode | BadParameterNode;
-      v644 = m.value as ParameterNode | BadParameterNode;
-      list645.push(v644);
-      t643 = m.pending.length;
+      let v648!: ParameterNode | BadParameterNode;
+      v648 = m.value as ParameterNode | BadParameterNode;
+      list649.push(v648);
+      t647 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t643);
-    l_items = list645;
+    m.forget(t647);
+    l_items = list649;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4396,19 +4410,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l636: {
-      const s637 = p;
-      const t638 = m.pending.length;
+    l640: {
+      const s641 = p;
+      const t642 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l639: {
+        l643: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l639; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l643; }
           value = m.value as ParametersNode;
-          break l636;
+          break l640;
         }
-        p = s637;
-        m.forget(t638);
+        p = s641;
+        m.forget(t642);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4421,11 +4435,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m672 = false;
+    let m676 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m672 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m676 = true; }
     m.hitEnd ||= p >= end;
-    if (!m672) { return -1; }
+    if (!m676) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4461,8 +4475,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t676 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t676); }
+    const t680 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t680); }
     return p;
   }
 
@@ -4477,58 +4491,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l621: {
+    l625: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s623 = p;
-        l622: {
-          let e624!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l622; }
-          e624 = "async";
+        const s627 = p;
+        l626: {
+          let e628!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l626; }
+          e628 = "async";
           p += 5;
-          let e625!: string[];
-          const list630: string[] = [];
+          let e629!: string[];
+          const list634: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v629!: string;
-            v629 = m.value as string;
-            list630.push(v629);
+            let v633!: string;
+            v633 = m.value as string;
+            list634.push(v633);
           }
           m.hitEnd ||= p >= end;
-          if (list630.length === 0) { break l622; }
-          e625 = list630;
-          l_isAsync = [e624, e625];
-          break l621;
+          if (list634.length === 0) { break l626; }
+          e629 = list634;
+          l_isAsync = [e628, e629];
+          break l625;
         }
-        p = s623;
+        p = s627;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l632: {
+    l636: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s634 = p;
-        l633: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l633; }
+        const s638 = p;
+        l637: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l637; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l633; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l637; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l632;
+          break l636;
         }
-        p = s634;
+        p = s638;
       } else m.hitEnd ||= p >= end;
     }
-    const s635 = p;
+    const s639 = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s635, p);
+    l_name = text.slice(s639, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t668 = m.pending.length;
+    const t672 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t668); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t672); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4537,10 +4551,10 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l677: {
+    l681: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l677;
+        break l681;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4551,48 +4565,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l679: {
-      const s680 = p;
-      const t681 = m.pending.length;
+    l683: {
+      const s684 = p;
+      const t685 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l682: {
-          let e683!: string[];
-          const list688: string[] = [];
+        l686: {
+          let e687!: string[];
+          const list692: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v687!: string;
-            v687 = m.value as string;
-            list688.push(v687);
+            let v691!: string;
+            v691 = m.value as string;
+            list692.push(v691);
           }
           m.hitEnd ||= p >= end;
-          e683 = list688;
-          let e690!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l682; }
-          e690 = m.value as "\n" | BadLineEndNode;
-          value = [e683, e690];
-          break l679;
+          e687 = list692;
+          let e694!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l686; }
+          e694 = m.value as "\n" | BadLineEndNode;
+          value = [e687, e694];
+          break l683;
         }
-        p = s680;
-        m.forget(t681);
+        p = s684;
+        m.forget(t685);
       } else
       m.hitEnd ||= p >= end;
-      let e691!: string[];
-      const list696: string[] = [];
+      let e695!: string[];
+      const list700: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v695!: string;
-        v695 = m.value as string;
-        list696.push(v695);
+        let v699!: string;
+        v699 = m.value as string;
+        list700.push(v699);
       }
       m.hitEnd ||= p >= end;
-      if (list696.length === 0) { return -1; }
-      e691 = list696;
-      let e698!: null;
+      if (list700.length === 0) { return -1; }
+      e695 = list700;
+      let e702!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e698 = m.value as null;
-      value = [e691, e698];
+      e702 = m.value as null;
+      value = [e695, e702];
     }
     m.value = value;
     return p;
@@ -4751,12 +4765,12 @@ function makeRules(): GrammarRules {
       '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 14 skipDesignAhead
       '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 15 skipHeadingMarks
       '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 16 skipHeadingGlued
-      '[0,["L",["s",["!",18],["!",22],["!",66]]]]', // 17 leaf
+      '[0,["L",["s",["!",18],["!",22],["!",67]]]]', // 17 leaf
       skip_wrapperEnd,
       '[0,["q",20]]', // 19 skipWrapperRun
       '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
-      '[0,["/",["s",["&",["/",23,24]],6,25,29,44],["s",["&",45],29,44,65]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
+      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,66]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
       skipH1,
       skipH2,
       skipMark,
@@ -4778,500 +4792,501 @@ function makeRules(): GrammarRules {
       '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],37]],["[","^\\n\\r"]]],"^\\n\\r"]', // 41 skipMarkedIdPart
       skipTitleText,
       skipTitlePiece,
+      '[0,["s",11,["*",["s",["[*","\\t "],11]]]]', // 44 skipInnerNoise
       skipHeadingEnd,
       skipSetextAhead,
       skipUnderlined,
       skipNewline,
-      '[0,["/",49,["s",["!",54],["[*","^\\n\\r"],47,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]],"^"]', // 48 skipSetext
-      '[0,["s",50,47,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 49 skipNamedSetext
-      '[0,["/",["s",["?",34],51,52],["s",["?",34],53,52],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 50 skipNamedTitle
-      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 51 skipAnyOwnName
-      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 52 skipNamedEnd
-      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 53 skipAnyOtherName
-      '[0,["/",11,55,56,58,15,16,["s",6,["/",60,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130"]', // 54 skipNotSetext
+      '[0,["/",50,["s",["!",55],["[*","^\\n\\r"],48,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]],"^"]', // 49 skipSetext
+      '[0,["s",51,48,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 50 skipNamedSetext
+      '[0,["/",["s",["?",34],52,53],["s",["?",34],54,53],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 51 skipNamedTitle
+      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 52 skipAnyOwnName
+      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 53 skipNamedEnd
+      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 54 skipAnyOtherName
+      '[0,["/",11,56,57,59,15,16,["s",6,["/",61,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130"]', // 55 skipNotSetext
       skipThematicBreak,
       skipBulletMark,
       skipBulletSign,
-      '[0,["s",6,59]," `~"]', // 58 skipFenceStart
+      '[0,["s",6,60]," `~"]', // 59 skipFenceStart
       skipFenceRunHere,
       skipLabelAhead,
       skipLabel,
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",63,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",63,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",63,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",63,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",63,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 62 skipBadLabel
-      '[0,64,"AC-EIPR-TVac-eipr-tv\u0130"]', // 63 skipKnownName
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",64,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",64,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",64,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",64,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",64,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 63 skipBadLabel
+      '[0,65,"AC-EIPR-TVac-eipr-tv\u0130"]', // 64 skipKnownName
       skipKnownWord,
-      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 65 skipBadSetext
-      '[0,["s",["&",67],68],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 66 skipSectionAhead
+      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 66 skipBadSetext
+      '[0,["s",["&",68],69],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 67 skipSectionAhead
       skipHeadingLike,
-      '[0,["/",["s",["&",["/",23,24]],6,25,69,44],["s",["&",74],6,25,75,44],["s",["&",46],["&",49],69,44,65]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 68 skipSectionHeading
-      '[0,["s",["?",33],["/",["s",51,["&",70]],72],["?",73],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 69 skipSectionName
-      '[0,["s",["?",71],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 70 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 71 skipSectionRemark
-      '[0,["s",53,["&",70]]]', // 72 skipBadSectionName
-      '[0,71]', // 73 skipBadSectionRemark
+      '[0,["/",["s",["&",["/",23,24]],6,25,70,45],["s",["&",75],6,25,76,45],["s",["&",47],["&",50],70,45,66]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 69 skipSectionHeading
+      '[0,["s",["?",33],["/",["s",52,["&",71]],73],["?",74],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 70 skipSectionName
+      '[0,["s",["?",72],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 71 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 72 skipSectionRemark
+      '[0,["s",54,["&",71]]]', // 73 skipBadSectionName
+      '[0,72]', // 74 skipBadSectionRemark
       skipH3,
-      '[0,["s",["?",33],51,["&",70],["?",73],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 75 skipOwnName
-      '[1,["L",77]]', // 76 leaf
-      '[1,["N",0,["s",["&",["/",23,24]],6,[":",0,78],["?",82],[":",1,83],84],["s",["&",45],[":",1,83],84,[":",2,88]]],"^\\n\\r"]', // 77 readOtherHeading
+      '[0,["s",["?",33],52,["&",71],["?",74],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 76 skipOwnName
+      '[1,["L",78]]', // 77 leaf
+      '[1,["N",0,["s",["&",["/",23,24]],6,[":",0,79],["?",83],[":",1,84],85],["s",["&",46],[":",1,84],85,[":",2,89]]],"^\\n\\r"]', // 78 readOtherHeading
       readMark,
       noteHeadingSpace,
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 80 readBadHeadingSpace
-      '[1,["M","BadNoise",28]]', // 81 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 82 readBadSecondTitle
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 81 readBadHeadingSpace
+      '[1,["M","BadNoise",28]]', // 82 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 83 readBadSecondTitle
       readTitleText,
       noteHeadingEnd,
       noteLineEnd,
       noteEol,
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 87 readBadLineEnd
-      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],85]]," \\\\-="]', // 88 readBadSetext
-      '[1,["L",["/",90,92]],"\\t\\n\\r *+\\\\-0-9T_t"]', // 89 leaf
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 88 readBadLineEnd
+      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],86]]," \\\\-="]', // 89 readBadSetext
+      '[1,["L",["/",91,93]],"\\t\\n\\r *+\\\\-0-9T_t"]', // 90 leaf
       readBlankLines,
       noteBlankLine,
-      '[1,["N",3,["s",93,[":",0,["/",95,108]]]],"\\t *+\\\\-0-9T_t"]', // 92 readMetadataLine
-      '[0,["/",94,6]]', // 93 skipMetadataLead
+      '[1,["N",3,["s",94,[":",0,["/",96,109]]]],"\\t *+\\\\-0-9T_t"]', // 93 readMetadataLine
+      '[0,["/",95,6]]', // 94 skipMetadataLead
       skipBulletLead,
-      '[1,["N",1,["s",["&",["s",96,97]],[":",0,99],["[*","\\t "],[":",1,105],107]],"*T_t"]', // 95 readTaskIdLabel
+      '[1,["N",1,["s",["&",["s",97,98]],[":",0,100],["[*","\\t "],[":",1,106],108]],"*T_t"]', // 96 readTaskIdLabel
       skipOpen,
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],98],"Tt"]', // 97 skipTaskIdName
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],99],"Tt"]', // 98 skipTaskIdName
       skipClose,
       read_label,
       readLabel,
       readLabelName,
-      '[1,["M",1,["s","__",[":",0,103],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,104],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,104],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,104],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,104],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,104],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 102 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 103 readUnderscoredName
-      '[0,["N","KnownName",64],"AC-EIPR-TVac-eipr-tv\u0130"]', // 104 readKnownName
+      '[1,["M",1,["s","__",[":",0,104],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,105],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,105],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,105],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,105],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,105],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 103 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 104 readUnderscoredName
+      '[0,["N","KnownName",65],"AC-EIPR-TVac-eipr-tv\u0130"]', // 105 readKnownName
       readLineValue,
       skipLinePiece,
       noteValueEnd,
-      '[1,["N",2,["s",["&",["s",96,109]],[":",0,99],["[*","\\t "],[":",1,105],107]],"*T_t"]', // 108 readTimestampLabel
-      '[0,["s",["i","timestamp"],98],"Tt"]', // 109 skipTimestampName
-      '[0,["L",["&",111]]," *\\\\-<_`~"]', // 110 leaf
+      '[1,["N",2,["s",["&",["s",97,110]],[":",0,100],["[*","\\t "],[":",1,106],108]],"*T_t"]', // 109 readTimestampLabel
+      '[0,["s",["i","timestamp"],99],"Tt"]', // 110 skipTimestampName
+      '[0,["L",["&",112]]," *\\\\-<_`~"]', // 111 leaf
       skipClosedStart,
-      '[1,["L",["/",113,114,120,131,132]]," *\\\\-<_`~"]', // 112 leaf
+      '[1,["L",["/",114,115,121,132,133]]," *\\\\-<_`~"]', // 113 leaf
       readRule,
-      '[0,["N",5,["s",["&",115],"*",["+",["s",["!",116],["[","^\\n\\r"]]],[":",0,["?",118]],["[*","^\\n\\r"]]],"*"]', // 114 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 115 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],117]]', // 116 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 117 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],119]]', // 118 readFooterTime
-      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 119 readFooterStamp
-      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,121]],[":",1,122],85,[":",2,123],[":",3,["/",128,129]]]]]," `~"]', // 120 readFence
+      '[0,["N",5,["s",["&",116],"*",["+",["s",["!",117],["[","^\\n\\r"]]],[":",0,["?",119]],["[*","^\\n\\r"]]],"*"]', // 115 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 116 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],118]]', // 117 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 118 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],120]]', // 119 readFooterTime
+      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 120 readFooterStamp
+      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,122]],[":",1,123],86,[":",2,124],[":",3,["/",129,130]]]]]," `~"]', // 121 readFence
       readFenceRunHere,
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 122 readFenceInfo
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 123 readFenceInfo
       readFenceBody,
-      '[0,["s",6,125,["[*","\\t "],["&",7]]," `~"]', // 124 skip_fenceClose
-      '[0,["q",126]]', // 125 skipClosingRun
-      '[0,["closes",4,21],"`~"]', // 126 readClosingRun
-      '[1,["/",["s",["[*","^\\n\\r"],86],["[+","^\\n\\r"]],"^"]', // 127 noteLine
-      '[0,["N","FenceClose",124]]', // 128 readFenceClose
-      '[1,["M","MissingFenceEnd",130]]', // 129 readMissingFenceEnd
-      '[0,["!",["[","^"]]]', // 130 skipEof
-      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],86]]],"-->",["[*","^\\n\\r"]]]," <"]', // 131 readComment
-      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",127]]]," <"]', // 132 readMissingCommentEnd
-      '[1,["L",["?",134]]]', // 133 leaf
+      '[0,["s",6,126,["[*","\\t "],["&",7]]," `~"]', // 125 skip_fenceClose
+      '[0,["q",127]]', // 126 skipClosingRun
+      '[0,["closes",4,21],"`~"]', // 127 readClosingRun
+      '[1,["/",["s",["[*","^\\n\\r"],87],["[+","^\\n\\r"]],"^"]', // 128 noteLine
+      '[0,["N","FenceClose",125]]', // 129 readFenceClose
+      '[1,["M","MissingFenceEnd",131]]', // 130 readMissingFenceEnd
+      '[0,["!",["[","^"]]]', // 131 skipEof
+      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],87]]],"-->",["[*","^\\n\\r"]]]," <"]', // 132 readComment
+      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",128]]]," <"]', // 133 readMissingCommentEnd
+      '[1,["L",["?",135]]]', // 134 leaf
       readEol,
-      '[1,["L",136],"^"]', // 135 leaf
+      '[1,["L",137],"^"]', // 136 leaf
       readOpenBlock,
-      '[1,["M","MissingMarkEnd",138]," #*+\\\\-`"]', // 137 readMissingMarkEnd
+      '[1,["M","MissingMarkEnd",139]," #*+\\\\-`"]', // 138 readMissingMarkEnd
       skipCutMark,
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 139 skipFooterCut
-      '[1,["N",7,["s",6,[":",0,78],[":",1,83],84]]," #"]', // 140 readSubheading
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 140 skipFooterCut
+      '[1,["N",7,["s",6,[":",0,79],[":",1,84],85]]," #"]', // 141 readSubheading
       readBullet,
       readBulletColumn,
       readBulletContent,
-      '[0,["N",9,["s","**",[":",0,145],["[+","\\t "],[":",1,146],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 144 readFailure
-      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 145 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 146 readFailureCode
-      '[0,["N",10,["s",148,[":",0,145],["[*","\\t (*_`"],[":",1,146],["?",")"],149],["s",148,[":",0,145],149,[":",1,["?",["@",0,150,149]]]]],"*1-5H_`h"]', // 147 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 148 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 149 skipFailureSeparator
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 150 readConstantCode
+      '[0,["N",9,["s","**",[":",0,146],["[+","\\t "],[":",1,147],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 145 readFailure
+      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 146 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 147 readFailureCode
+      '[0,["N",10,["s",149,[":",0,146],["[*","\\t (*_`"],[":",1,147],["?",")"],150],["s",149,[":",0,146],150,[":",1,["?",["@",0,151,150]]]]],"*1-5H_`h"]', // 148 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 149 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 150 skipFailureSeparator
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 151 readConstantCode
       readLabelledItem,
       readCodeItem,
       readCodeName,
-      '[0,["N",11,["s",[":",0,155],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 154 readLooseItem
-      '[0,["/",["@",1,"**",156,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",156,"*"],["@",1,"`",153,"`"],158],"*A-Z_-z"]', // 155 readLooseName
-      '[0,["/",["@",1,"`",153,"`"],157],"^\\n\\r*:"]', // 156 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 157 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 158 readBareName
+      '[0,["N",11,["s",[":",0,156],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 155 readLooseItem
+      '[0,["/",["@",1,"**",157,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",157,"*"],["@",1,"`",154,"`"],159],"*A-Z_-z"]', // 156 readLooseName
+      '[0,["/",["@",1,"`",154,"`"],158],"^\\n\\r*:"]', // 157 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 158 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 159 readBareName
       readBulletText,
       skipParagraphStop,
       skipLabelGate,
       skipAnyLead,
       skipLabelMark,
-      '[0,["s",6,60]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 164 skipLabelLine
-      '[0,["s",28,["/",7,15]]]', // 165 skipNoiseAlone
+      '[0,["s",6,61]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 165 skipLabelLine
+      '[0,["s",28,["/",7,15]]]', // 166 skipNoiseAlone
       skipMarksBelow,
-      '[0,["q",168]]', // 167 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",169],[":",0,170],173,[":",1,175],["test",true,0]]],"^\\n\\r"]', // 168 readTableHead
+      '[0,["q",169]]', // 168 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",170],[":",0,171],174,[":",1,176],["test",true,0]]],"^\\n\\r"]', // 169 readTableHead
       skipTableAhead,
       readTableRow,
       skipCellGap,
       readCell,
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 174 readEof
-      '[1,["@",2,6,["?","|"],["|",1,null,true,176,"|"],["?","|"],["[*","\\t "],85],"\\t \\\\-:|"]', // 175 readDelimiterRow
+      '[0,["!",["[","^"]]]', // 175 readEof
+      '[1,["@",2,6,["?","|"],["|",1,null,true,177,"|"],["?","|"],["[*","\\t "],86],"\\t \\\\-:|"]', // 176 readDelimiterRow
       readDelimiterCell,
-      '[0,["|",0,null,true,178]]', // 177 readBlanks
-      '[0,["$",["[","\\t "]]]', // 178 readBlank
-      '[1,["N",12,["s",["&",169],[":",0,170],85,[":",1,175],["test",true,1],[":",2,["|",0,null,true,180]]],["s",["&",182],[":",0,183],[":",2,["|",0,null,true,180]]]],"^\\n\\r"]', // 179 readTable
+      '[0,["|",0,null,true,179]]', // 178 readBlanks
+      '[0,["$",["[","\\t "]]]', // 179 readBlank
+      '[1,["N",12,["s",["&",170],[":",0,171],86,[":",1,176],["test",true,1],[":",2,["|",0,null,true,181]]],["s",["&",183],[":",0,184],[":",2,["|",0,null,true,181]]]],"^\\n\\r"]', // 180 readTable
       read_tableRow,
-      '[0,["/",18,55,15,58,56,164,165],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130"]', // 181 skipRowStop
-      '[0,["s",6,"|",["[*","^\\n\\r"],47,6,"|"]," |"]', // 182 skipPipedLines
-      '[1,["M",2,["s",[":",0,170],86,["?",184]]],"^"]', // 183 readBadTable
-      '[1,["s",6,"|",["|",1,null,false,185,"|"],["?","|"],["[*","\\t "],85]," |"]', // 184 noteBadDelimiter
+      '[0,["/",18,56,15,59,57,165,166],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130"]', // 182 skipRowStop
+      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 183 skipPipedLines
+      '[1,["M",2,["s",[":",0,171],87,["?",185]]],"^"]', // 184 readBadTable
+      '[1,["s",6,"|",["|",1,null,false,186,"|"],["?","|"],["[*","\\t "],86]," |"]', // 185 noteBadDelimiter
       skipDelimiterCell,
-      '[1,["M","BadNoiseLine",["s",28,["?",85]]]]', // 186 readBadNoiseLine
+      '[1,["M","BadNoiseLine",["s",28,["?",86]]]]', // 187 readBadNoiseLine
       readParagraph,
-      '[0,["L",["&",189]]," `~"]', // 188 leaf
-      '[0,["s",["&",3],["!",190]]," `~"]', // 189 skipWholeWrapper
-      '[0,["s",191,["*",["/",201,["s",["!",4],["!",14],203]]],14]]', // 190 skipExampleAhead
-      '[0,["q",192]]', // 191 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],193],["|",1,null,true,["t",[0,1],["!",18],["/",195,["t",[0,1],["!",4],197]]]],["|",0,null,true,["t",[0,1],["!",18],197]],200,173]]," `~"]', // 192 readWrapperShape
-      '[1,["@",0,194,85]]', // 193 readFenceOpen
-      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 194 readFenceHead
-      '[1,["t",[0,1],196,173]]', // 195 readClosedFence
-      '[1,["handing",4,["t",[0,1,2],["hand",4,[],193],["|",0,null,true,["t",[0,1],["!",124],197]],198]]," `~"]', // 196 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],134],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 197 readLine
-      '[0,["t",[0,1,2,3],199,126,177,["&",7]]," `~"]', // 198 read_fenceClose
+      '[0,["L",["&",190]]," `~"]', // 189 leaf
+      '[0,["s",["&",3],["!",191]]," `~"]', // 190 skipWholeWrapper
+      '[0,["s",192,["*",["/",202,["s",["!",4],["!",14],204]]],14]]', // 191 skipExampleAhead
+      '[0,["q",193]]', // 192 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],194],["|",1,null,true,["t",[0,1],["!",18],["/",196,["t",[0,1],["!",4],198]]]],["|",0,null,true,["t",[0,1],["!",18],198]],201,174]]," `~"]', // 193 readWrapperShape
+      '[1,["@",0,195,86]]', // 194 readFenceOpen
+      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 195 readFenceHead
+      '[1,["t",[0,1],197,174]]', // 196 readClosedFence
+      '[1,["handing",4,["t",[0,1,2],["hand",4,[],194],["|",0,null,true,["t",[0,1],["!",125],198]],199]]," `~"]', // 197 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],135],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 198 readLine
+      '[0,["t",[0,1,2,3],200,127,178,["&",7]]," `~"]', // 199 read_fenceClose
       readIndent,
       read_wrapperEnd,
-      '[0,["s",202,7]]', // 201 skipClosedFence
-      '[0,["q",196]]', // 202 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 203 skipLine
-      '[1,["L",205]]', // 204 leaf
-      '[1,["M",3,["s",["&",3],[":",0,193]]]," `~"]', // 205 readBadWrapper
-      '[1,["L",207]]', // 206 leaf
-      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,78],[":",1,208],84],["s",["&",45],[":",1,208],84,[":",2,88]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 207 readTitleHeading
-      '[1,["/",["@",9,["&",30],["?",209],210,["?",212],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",212],["[*","\\t "],213,["?",["[+","*_`"]]],["@",4,["?",209],210,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],83]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 208 readDocumentTitle
-      '[1,["M","BadTitleDecoration",34]]', // 209 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],211],["[*","\\t "]],"Dd"]', // 210 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 211 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 212 readBadTitleMark
-      '[0,["N","MarkedId",["*",41]]]', // 213 readMarkedId
-      '[0,["L",["s",["!",18],["!",66],["!",215]]]]', // 214 leaf
-      '[0,["/",["s",["&",["/",23,24]],6,25,["?",216],42,44],["s",["&",45],42,44,65]],"^\\n\\r"]', // 215 skipOtherHeading
-      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 216 skipBadSecondTitle
-      '[1,["L",218]]', // 217 leaf
-      '[1,["N",15,["s",["&",["s",219,220]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 218 readOverviewHeading
-      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 219 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 220 skipOverviewName
-      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,78],[":",1,222],84],["s",["&",74],6,[":",0,78],[":",1,225],84],["s",["&",46],["&",49],[":",1,222],84,[":",2,88]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 221 readSectionHeading
-      '[1,["N","SectionName",["s",["?",209],["/",["s",51,["&",70]],223],["?",224],["?",209]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 222 readSectionName
-      '[1,["M","BadSectionName",["s",53,["&",70]]]]', // 223 readBadSectionName
-      '[1,["M","BadSectionRemark",71]]', // 224 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",209],51,["&",70],["?",224],["?",209]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 225 readOwnName
-      '[1,["L",227],"\\t\\n\\r "]', // 226 leaf
+      '[0,["s",203,7]]', // 202 skipClosedFence
+      '[0,["q",197]]', // 203 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 204 skipLine
+      '[1,["L",206]]', // 205 leaf
+      '[1,["M",3,["s",["&",3],[":",0,194]]]," `~"]', // 206 readBadWrapper
+      '[1,["L",208]]', // 207 leaf
+      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,79],[":",1,209],85],["s",["&",46],[":",1,209],85,[":",2,89]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 208 readTitleHeading
+      '[1,["/",["@",9,["&",30],["?",210],211,["?",213],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",213],["[*","\\t "],214,["?",["[+","*_`"]]],["@",4,["?",210],211,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],84]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 209 readDocumentTitle
+      '[1,["M","BadTitleDecoration",34]]', // 210 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],212],["[*","\\t "]],"Dd"]', // 211 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 212 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 213 readBadTitleMark
+      '[0,["N","MarkedId",["*",41]]]', // 214 readMarkedId
+      '[0,["L",["s",["!",18],["!",67],["!",216]]]]', // 215 leaf
+      '[0,["/",["s",["&",["/",23,24]],6,25,["?",217],42,45],["s",["&",46],42,45,66]],"^\\n\\r"]', // 216 skipOtherHeading
+      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 217 skipBadSecondTitle
+      '[1,["L",219]]', // 218 leaf
+      '[1,["N",15,["s",["&",["s",220,221]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 219 readOverviewHeading
+      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 220 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 221 skipOverviewName
+      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,79],[":",1,223],85],["s",["&",75],6,[":",0,79],[":",1,226],85],["s",["&",47],["&",50],[":",1,223],85,[":",2,89]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 222 readSectionHeading
+      '[1,["N","SectionName",["s",["?",210],["/",["s",52,["&",71]],224],["?",225],["?",210]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 223 readSectionName
+      '[1,["M","BadSectionName",["s",54,["&",71]]]]', // 224 readBadSectionName
+      '[1,["M","BadSectionRemark",72]]', // 225 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",210],52,["&",71],["?",225],["?",210]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 226 readOwnName
+      '[1,["L",228],"\\t\\n\\r "]', // 227 leaf
       noteBlankLines,
-      '[0,["L",["!",229]]]', // 228 leaf
+      '[0,["L",["!",230]]]', // 229 leaf
       skipSectionStop,
-      '[0,["s",["!",231],215]]', // 230 skipOtherSectionAhead
-      '[0,["/",["s",232,233,234],["s",235,233,236],["s",237,233,238],["s",239,24],["s",["&",45],240]]]', // 231 skipClaimed
-      '[0,["inside",0]]', // 232 readInContracts
-      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 233 skipHashes
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 234 skipEndpointAhead
-      '[0,["inside",1]]', // 235 readInSchemas
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 236 skipTableWord
-      '[0,["inside",2]]', // 237 readInComponents
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 238 skipComponentWord
-      '[0,["inside",4]]', // 239 readInFlatChecklist
-      '[0,["/",["s",232,241],["s",235,252],["s",237,265],["s",266,267],["s",306,309]]]', // 240 skipItemAhead
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,243,44],["s",["&",74],6,25,42,44],["s",["&",45],["&",234],243,44,65]]," #*0-9A-Z_-z"]', // 241 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 242 skipH4
-      '[0,["s",["?",244],245,248,["?",250],["?",251]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 243 skipEndpoint
-      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 244 skipBadTitleNumber
-      '[0,["/",246,247],"*A-Z_-z"]', // 245 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 246 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 247 skipBadMethodName
-      '[0,["s",["&","/"],["+",249]],"/"]', // 248 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 249 skipPathPart
-      '[0,["s",["[+","*_`"],["&",37]]]', // 250 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 251 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",236],253,44],["s",["&",74],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",236],253,44,65]]," #*0-9T_`t"]', // 252 skipSchemaHeading
-      '[0,["/",254,261],"^\\n\\r"]', // 253 skip_pair
-      '[0,["q",255]]', // 254 skipBadPair
-      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],258,["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],258,["[*","\\t "],":",["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],[":",2,260],258,["&",37]]]],"*_`"]', // 255 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 256 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",258],["[","*_`"]]]]],"^\\n\\r:"]', // 257 readMarkedName
-      '[0,["q",259]]', // 258 skipSameMark
-      '[0,["same",2,256],"*_`"]', // 259 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",258],["[","*_`"]]]]],"^\\n\\r"]', // 260 readMarkedValue
-      '[0,["s",262,":",["[*","\\t "],42],"^\\n\\r"]', // 261 skipPair
-      '[0,["*",263]]', // 262 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 263 skipPairPiece
-      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 264 skipLooseWord
-      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",238],253,44],["s",["&",74],["!",["s",266,267]],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",238],253,44,65]]," #*0-9C_`c"]', // 265 skipComponentHeading
-      '[0,["inside",3]]', // 266 readInComponent
-      '[0,["/",["s",268,["!",270],6,25,272,44],["s",268,["!",271],6,25,304,272,["[*","*"],44],["s",["&",45],["&",269],272,44,65]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 267 skipMethodHeading
-      '[0,["/",["&",["s",74,269]],["&",["s",6,"####"]]]," #"]', // 268 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 269 skipParenthesis
-      '[0,["s",271,["!",269]]]', // 270 skipTextInNotes
-      '[0,["inside",12]]', // 271 readInNotes
+      '[0,["s",["!",232],216]]', // 231 skipOtherSectionAhead
+      '[0,["/",["s",233,234,235],["s",236,234,237],["s",238,234,239],["s",240,24],["s",["&",46],241]]]', // 232 skipClaimed
+      '[0,["inside",0]]', // 233 readInContracts
+      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 234 skipHashes
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 235 skipEndpointAhead
+      '[0,["inside",1]]', // 236 readInSchemas
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 237 skipTableWord
+      '[0,["inside",2]]', // 238 readInComponents
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 239 skipComponentWord
+      '[0,["inside",4]]', // 240 readInFlatChecklist
+      '[0,["/",["s",233,242],["s",236,253],["s",238,266],["s",267,268],["s",307,310]]]', // 241 skipItemAhead
+      '[0,["/",["s",["&",["/",24,75,243]],6,25,244,45],["s",["&",75],6,25,42,45],["s",["&",46],["&",235],244,45,66]]," #*0-9A-Z_-z"]', // 242 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 243 skipH4
+      '[0,["s",["?",245],246,249,["?",251],["?",252]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 244 skipEndpoint
+      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 245 skipBadTitleNumber
+      '[0,["/",247,248],"*A-Z_-z"]', // 246 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 247 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 248 skipBadMethodName
+      '[0,["s",["&","/"],["+",250]],"/"]', // 249 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 250 skipPathPart
+      '[0,["s",["[+","*_`"],["&",37]]]', // 251 skipBadPathEnd
+      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 252 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,75,243]],6,25,["?",245],["&",237],254,45],["s",["&",75],6,25,["?",245],["?",265],42,45],["s",["&",46],["&",237],254,45,66]]," #*0-9T_`t"]', // 253 skipSchemaHeading
+      '[0,["/",255,262],"^\\n\\r"]', // 254 skip_pair
+      '[0,["q",256]]', // 255 skipBadPair
+      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,257]],[":",1,258],":",["[*","\\t "],259,["[*","\\t "],[":",2,84]],["s",["hand",2,[],[":",0,257]],[":",1,258],259,["[*","\\t "],":",["[*","\\t "],[":",2,84]],["s",["hand",2,[],[":",0,257]],[":",1,258],":",["[*","\\t "],[":",2,261],259,["&",37]]]],"*_`"]', // 256 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 257 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",259],["[","*_`"]]]]],"^\\n\\r:"]', // 258 readMarkedName
+      '[0,["q",260]]', // 259 skipSameMark
+      '[0,["same",2,257],"*_`"]', // 260 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",259],["[","*_`"]]]]],"^\\n\\r"]', // 261 readMarkedValue
+      '[0,["s",263,":",["[*","\\t "],42],"^\\n\\r"]', // 262 skipPair
+      '[0,["*",264]]', // 263 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 264 skipPairPiece
+      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 265 skipLooseWord
+      '[0,["/",["s",["&",["/",24,75,243]],6,25,["?",245],["&",239],254,45],["s",["&",75],["!",["s",267,268]],6,25,["?",245],["?",265],42,45],["s",["&",46],["&",239],254,45,66]]," #*0-9C_`c"]', // 266 skipComponentHeading
+      '[0,["inside",3]]', // 267 readInComponent
+      '[0,["/",["s",269,["!",271],6,25,273,45],["s",269,["!",272],6,25,305,273,["[*","*"],45],["s",["&",46],["&",270],273,45,66]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 268 skipMethodHeading
+      '[0,["/",["&",["s",75,270]],["&",["s",6,"####"]]]," #"]', // 269 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 270 skipParenthesis
+      '[0,["s",272,["!",270]]]', // 271 skipTextInNotes
+      '[0,["inside",12]]', // 272 readInNotes
       skipSignature,
       skipSignatureName,
       skipSignatureList,
       skipParameters,
       skipParameterItem,
       skipParameter,
-      '[0,279,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 278 skipParameterName
+      '[0,280,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 279 skipParameterName
       skip_parameterName,
-      '[0,281,"^\\n\\r),=]`}"]', // 280 skipTypeText
+      '[0,282,"^\\n\\r),=]`}"]', // 281 skipTypeText
       skip_typeText,
       skipTypePiece,
-      '[0,["deep",["/",["s","(",284,")"],["s","[",284,"]"],["s","{",284,"}"]]],"([{"]', // 283 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],283,285]]]', // 284 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 285 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 286 skipArrow
-      '[0,["/",283,285,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 287 skipResultPiece
-      '[0,289]', // 288 skipDefaultText
-      '[0,["s",["+",["/",290,291]],["?",["s",286,["+",["/",290,287,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 289 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 290 skipLambdaHead
-      '[0,["/",283,285,["s",["!",286],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 291 skipDefaultPiece
+      '[0,["deep",["/",["s","(",285,")"],["s","[",285,"]"],["s","{",285,"}"]]],"([{"]', // 284 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],284,286]]]', // 285 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 286 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 287 skipArrow
+      '[0,["/",284,286,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 288 skipResultPiece
+      '[0,290]', // 289 skipDefaultText
+      '[0,["s",["+",["/",291,292]],["?",["s",287,["+",["/",291,288,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 290 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 291 skipLambdaHead
+      '[0,["/",284,286,["s",["!",287],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 292 skipDefaultPiece
       skipParameterEnd,
-      '[0,["/",["s",",",["[*","\\t "]],["s",286,["+",["/",287,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",286],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 293 skipBadParameter
+      '[0,["/",["s",",",["[*","\\t "]],["s",287,["+",["/",288,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",287],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 294 skipBadParameter
       skipParametersEnd,
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],286]]]]', // 295 skipMissingParameters
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],287]]]]', // 296 skipMissingParameters
       skipResult,
-      '[0,["/","->",298],"\\\\-=\u2013\u2192"]', // 297 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 298 skipBadArrow
+      '[0,["/","->",299],"\\\\-=\u2013\u2192"]', // 298 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 299 skipBadArrow
       skipResultText,
       skipReturnPiece,
       skipSignatureTail,
       skipSignatureEnd,
-      '[0,["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 303 skipBadSignatureRest
-      '[0,["+",305]]', // 304 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 305 skipMethodOrnament
-      '[0,["/",239,307,308]]', // 306 skipInChecklist
-      '[0,["inside",5]]', // 307 readInPlainChecklist
-      '[0,["inside",6]]', // 308 readInDeepChecklist
-      '[0,["/",["s",310,6,25,["?",244],253,44],["s",310,6,25,["?",244],42,44],["s",["&",45],253,44,65]]]', // 309 skipCheckHeading
-      '[0,["/",["&",74],["s",239,["&",24]],["s",308,["&",242]]]]', // 310 skipCheckLevel
-      '[1,["L",312]]', // 311 leaf
-      '[1,["N",16,["s",["&",["s",219,["i","tech"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 312 readStackHeading
-      '[1,["L",314]]', // 313 leaf
-      '[1,["N",17,["s",6,[":",0,99],["[*","\\t "],[":",1,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 314 readTechnology
-      '[1,["L",316]]', // 315 leaf
-      '[1,["N",18,["s",["&",["s",219,["i","assumption"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 316 readAssumptionsHeading
-      '[1,["L",318]]', // 317 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",64,98]],127,["*",["s",["!",160],127]]]]," *"]', // 318 readMissingItem
-      '[1,["L",320]]', // 319 leaf
-      '[1,["N",19,["s",["&",["s",219,321]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 320 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 321 skipContractsName
-      '[0,["L",["!",323]]]', // 322 leaf
+      '[0,["s",["!",302],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 304 skipBadSignatureRest
+      '[0,["+",306]]', // 305 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 306 skipMethodOrnament
+      '[0,["/",240,308,309]]', // 307 skipInChecklist
+      '[0,["inside",5]]', // 308 readInPlainChecklist
+      '[0,["inside",6]]', // 309 readInDeepChecklist
+      '[0,["/",["s",311,6,25,["?",245],254,45],["s",311,6,25,["?",245],42,45],["s",["&",46],254,45,66]]]', // 310 skipCheckHeading
+      '[0,["/",["&",75],["s",240,["&",24]],["s",309,["&",243]]]]', // 311 skipCheckLevel
+      '[1,["L",313]]', // 312 leaf
+      '[1,["N",16,["s",["&",["s",220,["i","tech"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 313 readStackHeading
+      '[1,["L",315]]', // 314 leaf
+      '[1,["N",17,["s",6,[":",0,100],["[*","\\t "],[":",1,106],108]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 315 readTechnology
+      '[1,["L",317]]', // 316 leaf
+      '[1,["N",18,["s",["&",["s",220,["i","assumption"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 317 readAssumptionsHeading
+      '[1,["L",319]]', // 318 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",65,99]],128,["*",["s",["!",161],128]]]]," *"]', // 319 readMissingItem
+      '[1,["L",321]]', // 320 leaf
+      '[1,["N",19,["s",["&",["s",220,322]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 321 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 322 skipContractsName
+      '[0,["L",["!",324]]]', // 323 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",327]]', // 326 leaf
-      '[1,["N",22,["s",["&",["/",24,74,242]],6,[":",0,78],[":",1,328],84],["s",["&",74],6,[":",0,78],[":",2,83],84],["s",["&",45],["&",234],[":",1,328],84,[":",3,88]]]," #*0-9A-Z_-z"]', // 327 readContractHeading
-      '[1,["N",21,["s",["?",329],[":",0,330],[":",1,333],["?",334],["?",335]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 328 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 329 readBadTitleNumber
-      '[1,["/",331,332],"*A-Z_-z"]', // 330 readEndpointMethod
-      '[0,["N",20,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 331 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 332 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",249]]],"/"]', // 333 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 334 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 335 readBadTitleRest
-      '[1,["L",["/",337,358,369,377,385]]]', // 336 leaf
+      '[1,["L",328]]', // 327 leaf
+      '[1,["N",22,["s",["&",["/",24,75,243]],6,[":",0,79],[":",1,329],85],["s",["&",75],6,[":",0,79],[":",2,84],85],["s",["&",46],["&",235],[":",1,329],85,[":",3,89]]]," #*0-9A-Z_-z"]', // 328 readContractHeading
+      '[1,["N",21,["s",["?",330],[":",0,331],[":",1,334],["?",335],["?",336]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 329 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 330 readBadTitleNumber
+      '[1,["/",332,333],"*A-Z_-z"]', // 331 readEndpointMethod
+      '[0,["N",20,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 332 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 333 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",250]]],"/"]', // 334 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 335 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 336 readBadTitleRest
+      '[1,["L",["/",338,359,370,378,386]]]', // 337 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
-      '[0,["s",["i","description"],98],"Dd"]', // 340 skipDescriptionName
+      '[0,["s",["i","description"],99],"Dd"]', // 341 skipDescriptionName
       readRateLimitLabel,
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],98],"Rr"]', // 342 skipRateLimitName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],99],"Rr"]', // 343 skipRateLimitName
       skipInMethod,
       readReturnsLabel,
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],98],["s",["i","return"],["[+","\\t _"],["i","value"],98]],"Rr"]', // 345 skipReturnsName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],99],["s",["i","return"],["[+","\\t _"],["i","value"],99]],"Rr"]', // 346 skipReturnsName
       readSemanticUnitLabel,
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],98],["s",["i","unit"],98]],"SUsu"]', // 347 skipSemanticUnitName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],99],["s",["i","unit"],99]],"SUsu"]', // 348 skipSemanticUnitName
       readResponsibilityLabel,
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],98],"PRpr"]', // 349 skipResponsibilityName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],99],"PRpr"]', // 350 skipResponsibilityName
       readCriteriaLabel,
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],98],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],98]],"CVcv"]', // 351 skipCriteriaName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],99],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],99]],"CVcv"]', // 352 skipCriteriaName
       readSeverityLabel,
-      '[0,["s",["/",["i","severity"],["i","priority"]],98],"PSps"]', // 353 skipSeverityName
+      '[0,["s",["/",["i","severity"],["i","priority"]],99],"PSps"]', // 354 skipSeverityName
       readLabelHolds,
-      '[0,["{",2,["s",[":",0,["$",["[*","\\t "]]],57,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 355 readBulletHolds
+      '[0,["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 356 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],98],["s",["i","requires"],["[+","\\t _"],["i","authentication"],98]],"ARar"]', // 359 skipAuthenticationName
-      '[1,["/",["@",1,361,363,["[*","*`"]],["@",1,361,365,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 360 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],["s",86,["!",362]]]]]', // 361 noteAnswerGap
-      '[0,["/",10,160],"^"]', // 362 skipFieldStop
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",364],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 363 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],130]]]', // 364 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",366],["!",367]]],"FNfn"]', // 365 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],130]],["s",7,["/",130,["&",["/",10,362]]]]]]]]]', // 366 skipNoEnd
-      '[0,["s",["+",["s",["!",368],["[","^\\n\\r"]]],368],"^\\n\\r"]', // 367 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 368 skipExceptionWord
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],99],["s",["i","requires"],["[+","\\t _"],["i","authentication"],99]],"ARar"]', // 360 skipAuthenticationName
+      '[1,["/",["@",1,362,364,["[*","*`"]],["@",1,362,366,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 361 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],["s",87,["!",363]]]]]', // 362 noteAnswerGap
+      '[0,["/",10,161],"^"]', // 363 skipFieldStop
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",365],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 364 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],131]]]', // 365 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",367],["!",368]]],"FNfn"]', // 366 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],131]],["s",7,["/",131,["&",["/",10,363]]]]]]]]]', // 367 skipNoEnd
+      '[0,["s",["+",["s",["!",369],["[","^\\n\\r"]]],369],"^\\n\\r"]', // 368 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 369 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],98],"Rr"]', // 372 skipRequestBodyName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],99],"Rr"]', // 373 skipRequestBodyName
       readResponseLabel,
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],98],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],98]],"RSrs"]', // 374 skipResponseName
-      '[0,["/",376,105]]', // 375 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 376 readTemplateRemark
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],99],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],99]],"RSrs"]', // 375 skipResponseName
+      '[0,["/",377,106]]', // 376 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 377 readTemplateRemark
       readSqlHead,
-      '[0,["/",379,381,383],"\\t *+\\\\-0-9CFIR_cfir\u0130"]', // 378 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",162,96,380]]],"\\t *+\\\\-0-9I_i\u0130"]', // 379 readIndexesLabel
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],98],"Ii\u0130"]', // 380 skipIndexesName
-      '[0,["N","RelationshipsLabel",["&",["s",162,96,382]]],"\\t *+\\\\-0-9FR_fr"]', // 381 readRelationshipsLabel
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],98],["s",["i","foreign"],["[+","\\t _"],["i","keys"],98]],"FRfr"]', // 382 skipRelationshipsName
-      '[0,["N","ConstraintsLabel",["&",["s",162,96,384]]],"\\t *+\\\\-0-9C_c"]', // 383 readConstraintsLabel
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],98],["s",["i","check"],["[+","\\t _"],["i","constraints"],98]],"Cc"]', // 384 skipConstraintsName
+      '[0,["/",380,382,384],"\\t *+\\\\-0-9CFIR_cfir\u0130"]', // 379 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",163,97,381]]],"\\t *+\\\\-0-9I_i\u0130"]', // 380 readIndexesLabel
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],99],"Ii\u0130"]', // 381 skipIndexesName
+      '[0,["N","RelationshipsLabel",["&",["s",163,97,383]]],"\\t *+\\\\-0-9FR_fr"]', // 382 readRelationshipsLabel
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],99],["s",["i","foreign"],["[+","\\t _"],["i","keys"],99]],"FRfr"]', // 383 skipRelationshipsName
+      '[0,["N","ConstraintsLabel",["&",["s",163,97,385]]],"\\t *+\\\\-0-9C_c"]', // 384 readConstraintsLabel
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],99],["s",["i","check"],["[+","\\t _"],["i","constraints"],99]],"Cc"]', // 385 skipConstraintsName
       readNumberHead,
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],98],"CEce"]', // 386 skipComplexityName
-      '[1,["@",1,361,388,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 387 read_wholeNumber
-      '[0,["N",23,[":",0,["$",["[+","0-9"]]]]]', // 388 readWholeNumber
-      '[0,["L",["s",["&",111],["!",390]]]," *\\\\-<_`~"]', // 389 leaf
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],99],"CEce"]', // 387 skipComplexityName
+      '[1,["@",1,362,389,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 388 read_wholeNumber
+      '[0,["N",23,[":",0,["$",["[+","0-9"]]]]]', // 389 readWholeNumber
+      '[0,["L",["s",["&",112],["!",391]]]," *\\\\-<_`~"]', // 390 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
-      '[0,["/",347,349,393,394,395,386],"C-EIMNPRSUc-eimnprsu\u0130"]', // 392 skipComponentName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],98],["s",["i","depends"],["[+","\\t _"],["i","on"],98]],"Dd"]', // 393 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],98],"IMim\u0130"]', // 394 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],98],["s",["i","notes"],98]],"INin\u0130"]', // 395 skipNotesName
+      '[0,["/",348,350,394,395,396,387],"C-EIMNPRSUc-eimnprsu\u0130"]', // 393 skipComponentName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],99],["s",["i","depends"],["[+","\\t _"],["i","on"],99]],"Dd"]', // 394 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],99],"IMim\u0130"]', // 395 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],99],["s",["i","notes"],99]],"INin\u0130"]', // 396 skipNotesName
       skipBulletLabelAhead,
-      '[0,["/",["s",398,399],["s",402,403],["s",343,405],["s",266,392],["s",408,409]]]', // 397 skip_knownName
-      '[0,["inside",7]]', // 398 readInContract
-      '[0,["/",340,359,342,400,372,374,401],"ADEP-Sadep-s"]', // 399 skipContractName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],98],["s",["i","request"],["[+","\\t _"],["i","params"],98],["s",["i","parameters"],98]],"P-Rp-r"]', // 400 skipRequestParametersName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],98],["s",["i","errors"],98],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",98]],"ERer"]', // 401 skipErrorResponsesName
-      '[0,["inside",8]]', // 402 readInSchema
-      '[0,["/",340,404,380,382,384],"CDFIRcdfir\u0130"]', // 403 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],98],"CFcf"]', // 404 skipColumnsName
-      '[0,["/",406,345,407,340],"ADEPRTadeprt"]', // 405 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],98],"APap"]', // 406 skipParametersName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],98],"ERTert"]', // 407 skipRaisesName
-      '[0,["inside",11]]', // 408 readInCheck
-      '[0,["/",351,353],"CPSVcpsv"]', // 409 skipCheckName
-      '[0,["/",411,["&",["s",413,94]],["s",["|",0,3,false," "],"\\t"]]]', // 410 skipHeldBullet
-      '[0,["q",412]]', // 411 skipHoldsAll
-      '[0,["same",3,""]]', // 412 readHoldsAll
-      '[0,["q",414]]', // 413 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 414 readHoldsRun
+      '[0,["/",["s",399,400],["s",403,404],["s",344,406],["s",267,393],["s",409,410]]]', // 398 skip_knownName
+      '[0,["inside",7]]', // 399 readInContract
+      '[0,["/",341,360,343,401,373,375,402],"ADEP-Sadep-s"]', // 400 skipContractName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],99],["s",["i","request"],["[+","\\t _"],["i","params"],99],["s",["i","parameters"],99]],"P-Rp-r"]', // 401 skipRequestParametersName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],99],["s",["i","errors"],99],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",99]],"ERer"]', // 402 skipErrorResponsesName
+      '[0,["inside",8]]', // 403 readInSchema
+      '[0,["/",341,405,381,383,385],"CDFIRcdfir\u0130"]', // 404 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],99],"CFcf"]', // 405 skipColumnsName
+      '[0,["/",407,346,408,341],"ADEPRTadeprt"]', // 406 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],99],"APap"]', // 407 skipParametersName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],99],"ERTert"]', // 408 skipRaisesName
+      '[0,["inside",11]]', // 409 readInCheck
+      '[0,["/",352,354],"CPSVcpsv"]', // 410 skipCheckName
+      '[0,["/",412,["&",["s",414,95]],["s",["|",0,3,false," "],"\\t"]]]', // 411 skipHeldBullet
+      '[0,["q",413]]', // 412 skipHoldsAll
+      '[0,["same",3,""]]', // 413 readHoldsAll
+      '[0,["q",415]]', // 414 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 415 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",417],94],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 416 skipNestedInMethod
-      '[0,["q",418]]', // 417 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 418 readListedRun
-      '[0,["s",420,["[*","*"],422,["[*","*"],427,428]]', // 419 skipListedHeading
-      '[0,["q",421]]', // 420 skipListedColumn
-      '[0,["{",3,["s",[":",0,["$",["[*","\\t "]]],57,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 421 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],273,423,["?",296],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],273,275,["?",425]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 422 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],275],424],"\\t (\\\\-=`\u2013\u2192"]', // 423 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",286]]],"\\t \\\\-=`\u2013\u2192"]', // 424 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],297,["[*","\\t "],426],"\\t \\\\-=\u2013\u2192"]', // 425 skipWordResult
-      '[0,["+",["/",283,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 426 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 427 skipListedGap
+      '[0,["/",["s",["&",418],95],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 417 skipNestedInMethod
+      '[0,["q",419]]', // 418 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 419 readListedRun
+      '[0,["s",421,["[*","*"],423,["[*","*"],428,429]]', // 420 skipListedHeading
+      '[0,["q",422]]', // 421 skipListedColumn
+      '[0,["{",3,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 422 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],274,424,["?",297],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],274,276,["?",426]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 423 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],276],425],"\\t (\\\\-=`\u2013\u2192"]', // 424 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",287]]],"\\t \\\\-=`\u2013\u2192"]', // 425 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],298,["[*","\\t "],427],"\\t \\\\-=\u2013\u2192"]', // 426 skipWordResult
+      '[0,["+",["/",284,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 427 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 428 skipListedGap
       skipBulletText,
-      '[1,["L",["@",1,["!",390],136]]]', // 429 leaf
-      '[1,["L",431]]', // 430 leaf
+      '[1,["L",["@",1,["!",391],137]]]', // 430 leaf
+      '[1,["L",432]]', // 431 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",162,96,400]]],"\\t *+\\\\-0-9P-R_p-r"]', // 433 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",163,97,401]]],"\\t *+\\\\-0-9P-R_p-r"]', // 434 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",376,437,105]]', // 436 readEntriesValue
-      '[0,["N",25,["s",[":",0,["|",1,null,true,439,438]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 437 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 438 skipInlineComma
-      '[0,["N",24,["s",[":",0,440],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,442]],["s",[":",0,443],["&",["/",438,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 439 readInlineEntry
-      '[0,["/",["@",1,"`",153,"`"],["@",1,["!",["[","A-Z"]],158],441],"*A-Z_-z"]', // 440 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 441 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",438,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 442 readInlineText
-      '[0,["/",["@",1,"`",153,"`"],441],"A-Z`"]', // 443 read_className
-      '[1,["L",["@",1,["!",390],["/",141,445,136]]]]', // 444 leaf
-      '[1,["N",26,["s",[":",0,["|",1,null,true,446]],["&",362]]],"\\t *A-Z_-z"]', // 445 readEntriesText
-      '[1,["@",3,["!",10],["!",160],["[*","\\t "],437,85],"\\t *A-Z_-z"]', // 446 readEntriesLine
-      '[1,["L",448]]', // 447 leaf
-      '[1,["N",28,["s",["&",["s",162,96,401]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,449],107]],"\\t *+\\\\-0-9ER_er"]', // 448 readFailuresHead
-      '[0,["/",450,105]]', // 449 readFailuresValue
-      '[0,["N",27,["s",[":",0,["/",144,147]],[":",1,451]]],"*1-5H_`h"]', // 450 readFailureText
-      '[0,105]', // 451 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",323],453]],"\\t *1-5_`"]', // 452 leaf
-      '[1,["N",29,["s",[":",0,["|",1,null,true,454]],["&",362]]],"\\t *1-5H_`h"]', // 453 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],450,85],"\\t *1-5H_`h"]', // 454 readFailureLine
-      '[1,["L",456]]', // 455 leaf
-      '[1,["N",30,["s",["&",["s",6,163]],["!",["s",6,96,397]],[":",0,356],[":",1,99],["[*","\\t "],[":",2,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 456 readOtherHead
-      '[1,["L",458]]', // 457 leaf
-      '[1,["N",31,["s",["&",["s",219,["i","data"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 458 readSchemasHeading
-      '[1,["L",460]]', // 459 leaf
-      '[1,["N",33,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",236],[":",1,461],84],["s",["&",74],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",236],[":",1,461],84,[":",4,88]]]," #*0-9T_`t"]', // 460 readSchemaHeading
-      '[1,["/",255,462],"^\\n\\r"]', // 461 read_pair
-      '[0,["N",32,["s",[":",0,463],":",["[*","\\t "],[":",1,83]]],"^\\n\\r"]', // 462 readPair
-      '[0,["N","PairName",["*",263]]]', // 463 readPairName
-      '[1,["L",465]]', // 464 leaf
-      '[1,["N",34,["s",["&",["s",162,96,404]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9C_c"]', // 465 readColumnsHead
-      '[1,["L",["/",90,["@",2,["&",["s",["[*","\\t "],"|"]],["!",390],["/",179,467,187]],["@",3,["!",390],["!",167],["!",182],467]]]]', // 466 leaf
-      '[1,["N",35,["s",[":",0,["|",1,null,true,180]],["&",362]]],"^"]', // 467 readTableRows
-      '[1,["L",469]]', // 468 leaf
-      '[1,["N",36,["s",["&",["s",219,["i","component"]]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 469 readComponentsHeading
-      '[1,["L",471]]', // 470 leaf
-      '[1,["N",37,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",238],[":",1,461],84],["s",["&",74],["!",["s",266,267]],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",238],[":",1,461],84,[":",4,88]]]," #*0-9C_`c"]', // 471 readComponentHeading
-      '[1,["L",473],"\\t *+\\\\-0-9D_d"]', // 472 leaf
+      '[0,["/",377,438,106]]', // 437 readEntriesValue
+      '[0,["N",25,["s",[":",0,["|",1,null,true,440,439]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 438 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 439 skipInlineComma
+      '[0,["N",24,["s",[":",0,441],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,443]],["s",[":",0,444],["&",["/",439,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 440 readInlineEntry
+      '[0,["/",["@",1,"`",154,"`"],["@",1,["!",["[","A-Z"]],159],442],"*A-Z_-z"]', // 441 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 442 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",439,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 443 readInlineText
+      '[0,["/",["@",1,"`",154,"`"],442],"A-Z`"]', // 444 read_className
+      '[1,["L",["@",1,["!",391],["/",142,446,137]]]]', // 445 leaf
+      '[1,["N",26,["s",[":",0,["|",1,null,true,447]],["&",363]]],"\\t *A-Z_-z"]', // 446 readEntriesText
+      '[1,["@",3,["!",10],["!",161],["[*","\\t "],438,86],"\\t *A-Z_-z"]', // 447 readEntriesLine
+      '[1,["L",449]]', // 448 leaf
+      '[1,["N",28,["s",["&",["s",163,97,402]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,450],108]],"\\t *+\\\\-0-9ER_er"]', // 449 readFailuresHead
+      '[0,["/",451,106]]', // 450 readFailuresValue
+      '[0,["N",27,["s",[":",0,["/",145,148]],[":",1,452]]],"*1-5H_`h"]', // 451 readFailureText
+      '[0,106]', // 452 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",324],454]],"\\t *1-5_`"]', // 453 leaf
+      '[1,["N",29,["s",[":",0,["|",1,null,true,455]],["&",363]]],"\\t *1-5H_`h"]', // 454 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],451,86],"\\t *1-5H_`h"]', // 455 readFailureLine
+      '[1,["L",457]]', // 456 leaf
+      '[1,["N",30,["s",["&",["s",6,164]],["!",["s",6,97,398]],[":",0,357],[":",1,100],["[*","\\t "],[":",2,106],108]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 457 readOtherHead
+      '[1,["L",459]]', // 458 leaf
+      '[1,["N",31,["s",["&",["s",220,["i","data"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 459 readSchemasHeading
+      '[1,["L",461]]', // 460 leaf
+      '[1,["N",33,["s",["&",["/",24,75,243]],6,[":",0,79],["?",330],["&",237],[":",1,462],85],["s",["&",75],6,[":",0,79],["?",330],[":",2,["$",["?",265]]],[":",3,84],85],["s",["&",46],["&",237],[":",1,462],85,[":",4,89]]]," #*0-9T_`t"]', // 461 readSchemaHeading
+      '[1,["/",256,463],"^\\n\\r"]', // 462 read_pair
+      '[0,["N",32,["s",[":",0,464],":",["[*","\\t "],[":",1,84]]],"^\\n\\r"]', // 463 readPair
+      '[0,["N","PairName",["*",264]]]', // 464 readPairName
+      '[1,["L",466]]', // 465 leaf
+      '[1,["N",34,["s",["&",["s",163,97,405]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9C_c"]', // 466 readColumnsHead
+      '[1,["L",["/",91,["@",2,["&",["s",["[*","\\t "],"|"]],["!",391],["/",180,468,188]],["@",3,["!",391],["!",168],["!",183],468]]]]', // 467 leaf
+      '[1,["N",35,["s",[":",0,["|",1,null,true,181]],["&",363]]],"^"]', // 468 readTableRows
+      '[1,["L",470]]', // 469 leaf
+      '[1,["N",36,["s",["&",["s",220,["i","component"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 470 readComponentsHeading
+      '[1,["L",472]]', // 471 leaf
+      '[1,["N",37,["s",["&",["/",24,75,243]],6,[":",0,79],["?",330],["&",239],[":",1,462],85],["s",["&",75],["!",["s",267,268]],6,[":",0,79],["?",330],[":",2,["$",["?",265]]],[":",3,84],85],["s",["&",46],["&",239],[":",1,462],85,[":",4,89]]]," #*0-9C_`c"]', // 472 readComponentHeading
+      '[1,["L",474],"\\t *+\\\\-0-9D_d"]', // 473 leaf
       readNamesHead,
-      '[0,["/",475,105]]', // 474 readNamesValue
-      '[0,["N",38,[":",0,["|",1,null,true,476,","]]],"^\\n\\r,"]', // 475 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 476 readName
-      '[1,["L",["@",1,["!",390],["/",141,478,136]]]]', // 477 leaf
-      '[1,["N",39,[":",0,["|",1,null,true,479]]],"^\\n\\r,"]', // 478 readNamesText
-      '[1,["@",3,["!",10],["!",160],["[*","\\t "],475,85],"^\\n\\r,"]', // 479 readNameTextLine
-      '[1,["L",481]]', // 480 leaf
-      '[1,["N",40,["s",["&",["s",162,96,395]],[":",0,482],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9I_i\u0130"]', // 481 readNotesHead
-      '[0,["/",355,["@",1,6,""]]]', // 482 readNotesHolds
-      '[1,["L",484]]', // 483 leaf
-      '[1,["N",41,["s",["&",["s",162,96,394]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9I_i\u0130"]', // 484 readInterfacesHead
-      '[0,["L",["!",486]]]', // 485 leaf
+      '[0,["/",476,106]]', // 475 readNamesValue
+      '[0,["N",38,[":",0,["|",1,null,true,477,","]]],"^\\n\\r,"]', // 476 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 477 readName
+      '[1,["L",["@",1,["!",391],["/",142,479,137]]]]', // 478 leaf
+      '[1,["N",39,[":",0,["|",1,null,true,480]]],"^\\n\\r,"]', // 479 readNamesText
+      '[1,["@",3,["!",10],["!",161],["[*","\\t "],476,86],"^\\n\\r,"]', // 480 readNameTextLine
+      '[1,["L",482]]', // 481 leaf
+      '[1,["N",40,["s",["&",["s",163,97,396]],[":",0,483],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9I_i\u0130"]', // 482 readNotesHead
+      '[0,["/",356,["@",1,6,""]]]', // 483 readNotesHolds
+      '[1,["L",485]]', // 484 leaf
+      '[1,["N",41,["s",["&",["s",163,97,395]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9I_i\u0130"]', // 485 readInterfacesHead
+      '[0,["L",["!",487]]]', // 486 leaf
       skipComponentStop,
-      '[1,["L",488]]', // 487 leaf
-      '[1,["N",42,["s",268,["!",270],6,[":",0,78],[":",1,489],84],["s",268,["!",271],6,[":",0,78],508,[":",1,489],["[*","*"],84],["s",["&",45],["&",269],[":",1,489],84,[":",2,88]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 488 readMethodHeading
+      '[1,["L",489]]', // 488 leaf
+      '[1,["N",42,["s",269,["!",271],6,[":",0,79],[":",1,490],85],["s",269,["!",272],6,[":",0,79],509,[":",1,490],["[*","*"],85],["s",["&",46],["&",270],[":",1,490],85,[":",2,89]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 489 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",279],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 494 readParameterName
-      '[0,["N","TypeText",281],"^\\n\\r),=]`}"]', // 495 readTypeText
-      '[0,["N","DefaultText",289]]', // 496 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 497 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",286,["+",["/",287,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",286],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 498 readBadParameter
+      '[0,["N","ParameterName",280],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 495 readParameterName
+      '[0,["N","TypeText",282],"^\\n\\r),=]`}"]', // 496 readTypeText
+      '[0,["N","DefaultText",290]]', // 497 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 498 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",287,["+",["/",288,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",287],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 499 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 500 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],286]]]]]', // 501 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 501 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],287]]]]]', // 502 readMissingParameters
       readResult,
-      '[1,["/","->",504],"\\\\-=\u2013\u2192"]', // 503 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 504 readBadArrow
+      '[1,["/","->",505],"\\\\-=\u2013\u2192"]', // 504 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 505 readBadArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 507 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",305]]]', // 508 readBadMethodTitle
-      '[0,["L",["!",510]]]', // 509 leaf
+      '[1,["M","BadSignatureRest",["s",["!",302],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 508 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",306]]]', // 509 readBadMethodTitle
+      '[0,["L",["!",511]]]', // 510 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",96,392]],60],["s",["!",410],94,["&",["s",96,392]],60]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130"]', // 511 skipComponentLabelAhead
-      '[1,["L",513]]', // 512 leaf
-      '[1,["N",45,["s",[":",0,421],["[*","*"],[":",1,514],["[*","*"],427,[":",2,159]]]]', // 513 readListedHeading
-      '[1,["N",44,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,515],[":",3,["?",502]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,491],[":",3,["?",517]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 514 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],491],516],"\\t (\\\\-=`\u2013\u2192"]', // 515 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",286]]]],"\\t \\\\-=`\u2013\u2192"]', // 516 readMissingListedParameters
-      '[1,["N",43,["s",["[*","\\t "],503,["[*","\\t "],[":",0,518]]],"\\t \\\\-=\u2013\u2192"]', // 517 readWordResult
-      '[0,["N","ResultWord",["+",["/",283,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 518 readResultWord
-      '[0,["L",["!",520]]]', // 519 leaf
-      '[0,["/",510,["s",["!",416],419]],"^\\n\\r"]', // 520 skipListedStop
-      '[1,["L",["@",1,["&",23],522]]," #"]', // 521 leaf
-      '[1,["N",46,["s",["&",["s",219,523]],[":",0,221]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 522 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 523 skipChecklistName
-      '[1,["L",525]]', // 524 leaf
-      '[1,["N",47,["s",310,6,[":",0,78],["?",329],[":",1,461],84],["s",310,6,[":",0,78],["?",329],[":",2,83],84],["s",["&",45],[":",1,461],84,[":",3,88]]]]', // 525 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,45]],522]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 526 leaf
-      '[1,["L",["@",1,["&",74],522]]," #"]', // 527 leaf
-      '[1,["L",["@",1,["!",18],77]],"^\\n\\r"]', // 528 leaf
-      '[1,["L",["/",530,531]]]', // 529 leaf
-      '[1,["N","WrapperEnd",["s",18,85]]," `~"]', // 530 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 531 readMissingWrapperEnd
-      '[1,["L",533]]', // 532 leaf
-      '[1,["/",534,535],"^"]', // 533 readAfter
+      '[0,["/",["s",6,["&",["s",97,393]],61],["s",["!",411],95,["&",["s",97,393]],61]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130"]', // 512 skipComponentLabelAhead
+      '[1,["L",514]]', // 513 leaf
+      '[1,["N",45,["s",[":",0,422],["[*","*"],[":",1,515],["[*","*"],428,[":",2,160]]]]', // 514 readListedHeading
+      '[1,["N",44,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,179]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",274]],[":",2,516],[":",3,["?",503]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,179]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",274]],[":",2,492],[":",3,["?",518]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 515 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],492],517],"\\t (\\\\-=`\u2013\u2192"]', // 516 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",287]]]],"\\t \\\\-=`\u2013\u2192"]', // 517 readMissingListedParameters
+      '[1,["N",43,["s",["[*","\\t "],504,["[*","\\t "],[":",0,519]]],"\\t \\\\-=\u2013\u2192"]', // 518 readWordResult
+      '[0,["N","ResultWord",["+",["/",284,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 519 readResultWord
+      '[0,["L",["!",521]]]', // 520 leaf
+      '[0,["/",511,["s",["!",417],420]],"^\\n\\r"]', // 521 skipListedStop
+      '[1,["L",["@",1,["&",23],523]]," #"]', // 522 leaf
+      '[1,["N",46,["s",["&",["s",220,524]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 523 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 524 skipChecklistName
+      '[1,["L",526]]', // 525 leaf
+      '[1,["N",47,["s",311,6,[":",0,79],["?",330],[":",1,462],85],["s",311,6,[":",0,79],["?",330],[":",2,84],85],["s",["&",46],[":",1,462],85,[":",3,89]]]]', // 526 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,46]],523]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 527 leaf
+      '[1,["L",["@",1,["&",75],523]]," #"]', // 528 leaf
+      '[1,["L",["@",1,["!",18],78]],"^\\n\\r"]', // 529 leaf
+      '[1,["L",["/",531,532]]]', // 530 leaf
+      '[1,["N","WrapperEnd",["s",18,86]]," `~"]', // 531 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 532 readMissingWrapperEnd
+      '[1,["L",534]]', // 533 leaf
+      '[1,["/",535,536],"^"]', // 534 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],127]]],"^"]', // 535 readAfterText
-      '[1,["L",537]]', // 536 leaf
-      '[1,["N",48,["s",[":",0,489],130]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 537 readMethodText
+      '[1,["N","AfterText",["+",["s",["!",10],128]]],"^"]', // 536 readAfterText
+      '[1,["L",538]]', // 537 leaf
+      '[1,["N",48,["s",[":",0,490],131]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 538 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, inside: ofInside, same: ofSame, "{": ofAction } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
   let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
@@ -5281,144 +5296,145 @@ function makeRules(): GrammarRules {
   let skipBadNoise: Match = rules.called(27, (made) => { skipBadNoise = made; });
   let skipLineNoise: Match = rules.called(28, (made) => { skipLineNoise = made; });
   let skipClosingMarks: Match = rules.called(38, (made) => { skipClosingMarks = made; });
-  let skipSetext: Match = rules.called(48, (made) => { skipSetext = made; });
-  let skipNamedSetext: Match = rules.called(49, (made) => { skipNamedSetext = made; });
-  let skipFenceStart: Match = rules.called(58, (made) => { skipFenceStart = made; });
-  let skipBadLabel: Match = rules.called(62, (made) => { skipBadLabel = made; });
-  let skipSectionHeading: Match = rules.called(68, (made) => { skipSectionHeading = made; });
-  let readBadHeadingSpace: Match = rules.called(80, (made) => { readBadHeadingSpace = made; });
-  let readBadNoise: Match = rules.called(81, (made) => { readBadNoise = made; });
-  let readBadLineEnd: Match = rules.called(87, (made) => { readBadLineEnd = made; });
-  let readBadLabel: Match = rules.called(102, (made) => { readBadLabel = made; });
-  let skip_fenceClose: Match = rules.called(124, (made) => { skip_fenceClose = made; });
-  let noteLine: Match = rules.called(127, (made) => { noteLine = made; });
-  let readMissingMarkEnd: Match = rules.called(137, (made) => { readMissingMarkEnd = made; });
-  let skipFooterCut: Match = rules.called(139, (made) => { skipFooterCut = made; });
-  let readSubheading: Match = rules.called(140, (made) => { readSubheading = made; });
-  let readFailure: Match = rules.called(144, (made) => { readFailure = made; });
-  let readLooseFailure: Match = rules.called(147, (made) => { readLooseFailure = made; });
-  let readLooseItem: Match = rules.called(154, (made) => { readLooseItem = made; });
-  let skipLabelLine: Match = rules.called(164, (made) => { skipLabelLine = made; });
-  let skipNoiseAlone: Match = rules.called(165, (made) => { skipNoiseAlone = made; });
-  let skipTableHead: Match = rules.called(167, (made) => { skipTableHead = made; });
-  let readEof: Match = rules.called(174, (made) => { readEof = made; });
-  let readBlanks: Match = rules.called(177, (made) => { readBlanks = made; });
-  let readBlank: Match = rules.called(178, (made) => { readBlank = made; });
-  let readTable: Match = rules.called(179, (made) => { readTable = made; });
-  let skipRowStop: Match = rules.called(181, (made) => { skipRowStop = made; });
-  let readBadNoiseLine: Match = rules.called(186, (made) => { readBadNoiseLine = made; });
-  let skipLine: Match = rules.called(203, (made) => { skipLine = made; });
-  let skipOtherSectionAhead: Match = rules.called(230, (made) => { skipOtherSectionAhead = made; });
-  let skipItemAhead: Match = rules.called(240, (made) => { skipItemAhead = made; });
-  let skipComponentHeading: Match = rules.called(265, (made) => { skipComponentHeading = made; });
-  let skipParameterName: Match = rules.called(278, (made) => { skipParameterName = made; });
-  let skipTypeText: Match = rules.called(280, (made) => { skipTypeText = made; });
-  let skipBracketed: Match = rules.called(283, (made) => { skipBracketed = made; });
-  let skipQuoted: Match = rules.called(285, (made) => { skipQuoted = made; });
-  let skipArrow: Match = rules.called(286, (made) => { skipArrow = made; });
-  let skipResultPiece: Match = rules.called(287, (made) => { skipResultPiece = made; });
-  let skipDefaultText: Match = rules.called(288, (made) => { skipDefaultText = made; });
-  let skipBadParameter: Match = rules.called(293, (made) => { skipBadParameter = made; });
-  let skipMissingParameters: Match = rules.called(295, (made) => { skipMissingParameters = made; });
-  let skipResultArrow: Match = rules.called(297, (made) => { skipResultArrow = made; });
-  let skipBadSignatureRest: Match = rules.called(303, (made) => { skipBadSignatureRest = made; });
-  let skipDescriptionName: Match = rules.called(340, (made) => { skipDescriptionName = made; });
-  let skipRateLimitName: Match = rules.called(342, (made) => { skipRateLimitName = made; });
-  let skipReturnsName: Match = rules.called(345, (made) => { skipReturnsName = made; });
-  let skipSemanticUnitName: Match = rules.called(347, (made) => { skipSemanticUnitName = made; });
-  let skipResponsibilityName: Match = rules.called(349, (made) => { skipResponsibilityName = made; });
-  let skipCriteriaName: Match = rules.called(351, (made) => { skipCriteriaName = made; });
-  let skipSeverityName: Match = rules.called(353, (made) => { skipSeverityName = made; });
-  let readBulletHolds: Match = rules.called(355, (made) => { readBulletHolds = made; });
-  let skipAuthenticationName: Match = rules.called(359, (made) => { skipAuthenticationName = made; });
-  let readAnswer: Match = rules.called(360, (made) => { readAnswer = made; });
-  let skipRequestBodyName: Match = rules.called(372, (made) => { skipRequestBodyName = made; });
-  let skipResponseName: Match = rules.called(374, (made) => { skipResponseName = made; });
-  let readJsonValue: Match = rules.called(375, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(378, (made) => { readSqlKind = made; });
-  let skipComplexityName: Match = rules.called(386, (made) => { skipComplexityName = made; });
-  let read_wholeNumber: Match = rules.called(387, (made) => { read_wholeNumber = made; });
-  let skipComponentName: Match = rules.called(392, (made) => { skipComponentName = made; });
-  let skipDependenciesName: Match = rules.called(393, (made) => { skipDependenciesName = made; });
-  let skip_knownName: Match = rules.called(397, (made) => { skip_knownName = made; });
-  let skipParametersName: Match = rules.called(406, (made) => { skipParametersName = made; });
-  let skipRaisesName: Match = rules.called(407, (made) => { skipRaisesName = made; });
-  let skipHeldBullet: Match = rules.called(410, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(416, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(419, (made) => { skipListedHeading = made; });
-  let readRequestParametersLabel: Match = rules.called(433, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(436, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(474, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(494, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(495, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(496, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(497, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(498, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(500, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(501, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(503, (made) => { noteResultArrow = made; });
-  let readBadSignatureRest: Match = rules.called(507, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(511, (made) => { skipComponentLabelAhead = made; });
+  let skipInnerNoise: Match = rules.called(44, (made) => { skipInnerNoise = made; });
+  let skipSetext: Match = rules.called(49, (made) => { skipSetext = made; });
+  let skipNamedSetext: Match = rules.called(50, (made) => { skipNamedSetext = made; });
+  let skipFenceStart: Match = rules.called(59, (made) => { skipFenceStart = made; });
+  let skipBadLabel: Match = rules.called(63, (made) => { skipBadLabel = made; });
+  let skipSectionHeading: Match = rules.called(69, (made) => { skipSectionHeading = made; });
+  let readBadHeadingSpace: Match = rules.called(81, (made) => { readBadHeadingSpace = made; });
+  let readBadNoise: Match = rules.called(82, (made) => { readBadNoise = made; });
+  let readBadLineEnd: Match = rules.called(88, (made) => { readBadLineEnd = made; });
+  let readBadLabel: Match = rules.called(103, (made) => { readBadLabel = made; });
+  let skip_fenceClose: Match = rules.called(125, (made) => { skip_fenceClose = made; });
+  let noteLine: Match = rules.called(128, (made) => { noteLine = made; });
+  let readMissingMarkEnd: Match = rules.called(138, (made) => { readMissingMarkEnd = made; });
+  let skipFooterCut: Match = rules.called(140, (made) => { skipFooterCut = made; });
+  let readSubheading: Match = rules.called(141, (made) => { readSubheading = made; });
+  let readFailure: Match = rules.called(145, (made) => { readFailure = made; });
+  let readLooseFailure: Match = rules.called(148, (made) => { readLooseFailure = made; });
+  let readLooseItem: Match = rules.called(155, (made) => { readLooseItem = made; });
+  let skipLabelLine: Match = rules.called(165, (made) => { skipLabelLine = made; });
+  let skipNoiseAlone: Match = rules.called(166, (made) => { skipNoiseAlone = made; });
+  let skipTableHead: Match = rules.called(168, (made) => { skipTableHead = made; });
+  let readEof: Match = rules.called(175, (made) => { readEof = made; });
+  let readBlanks: Match = rules.called(178, (made) => { readBlanks = made; });
+  let readBlank: Match = rules.called(179, (made) => { readBlank = made; });
+  let readTable: Match = rules.called(180, (made) => { readTable = made; });
+  let skipRowStop: Match = rules.called(182, (made) => { skipRowStop = made; });
+  let readBadNoiseLine: Match = rules.called(187, (made) => { readBadNoiseLine = made; });
+  let skipLine: Match = rules.called(204, (made) => { skipLine = made; });
+  let skipOtherSectionAhead: Match = rules.called(231, (made) => { skipOtherSectionAhead = made; });
+  let skipItemAhead: Match = rules.called(241, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(266, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(279, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(281, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(284, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(286, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(287, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(288, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(289, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(294, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(296, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(298, (made) => { skipResultArrow = made; });
+  let skipBadSignatureRest: Match = rules.called(304, (made) => { skipBadSignatureRest = made; });
+  let skipDescriptionName: Match = rules.called(341, (made) => { skipDescriptionName = made; });
+  let skipRateLimitName: Match = rules.called(343, (made) => { skipRateLimitName = made; });
+  let skipReturnsName: Match = rules.called(346, (made) => { skipReturnsName = made; });
+  let skipSemanticUnitName: Match = rules.called(348, (made) => { skipSemanticUnitName = made; });
+  let skipResponsibilityName: Match = rules.called(350, (made) => { skipResponsibilityName = made; });
+  let skipCriteriaName: Match = rules.called(352, (made) => { skipCriteriaName = made; });
+  let skipSeverityName: Match = rules.called(354, (made) => { skipSeverityName = made; });
+  let readBulletHolds: Match = rules.called(356, (made) => { readBulletHolds = made; });
+  let skipAuthenticationName: Match = rules.called(360, (made) => { skipAuthenticationName = made; });
+  let readAnswer: Match = rules.called(361, (made) => { readAnswer = made; });
+  let skipRequestBodyName: Match = rules.called(373, (made) => { skipRequestBodyName = made; });
+  let skipResponseName: Match = rules.called(375, (made) => { skipResponseName = made; });
+  let readJsonValue: Match = rules.called(376, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(379, (made) => { readSqlKind = made; });
+  let skipComplexityName: Match = rules.called(387, (made) => { skipComplexityName = made; });
+  let read_wholeNumber: Match = rules.called(388, (made) => { read_wholeNumber = made; });
+  let skipComponentName: Match = rules.called(393, (made) => { skipComponentName = made; });
+  let skipDependenciesName: Match = rules.called(394, (made) => { skipDependenciesName = made; });
+  let skip_knownName: Match = rules.called(398, (made) => { skip_knownName = made; });
+  let skipParametersName: Match = rules.called(407, (made) => { skipParametersName = made; });
+  let skipRaisesName: Match = rules.called(408, (made) => { skipRaisesName = made; });
+  let skipHeldBullet: Match = rules.called(411, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(417, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(420, (made) => { skipListedHeading = made; });
+  let readRequestParametersLabel: Match = rules.called(434, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(437, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(475, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(495, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(496, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(497, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(498, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(499, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(501, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(502, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(504, (made) => { noteResultArrow = made; });
+  let readBadSignatureRest: Match = rules.called(508, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(512, (made) => { skipComponentLabelAhead = made; });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(110), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(135) }] };
-  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t", "^"], alternatives: [{ op: 'leaf', read: rules.at(89) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'leaf', read: rules.at(76) }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(136) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t", "^"], alternatives: [{ op: 'leaf', read: rules.at(90) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'leaf', read: rules.at(77) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(214), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(313) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(317) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(317) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(429) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(444) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(452) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(466) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(477) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9I_i\u0130", "\t *+\\-0-9I_i\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepCheck } }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(215), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(314) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(318) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(318) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(430) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(445) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(453) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(467) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(478) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9I_i\u0130", "\t *+\\-0-9I_i\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(532) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'leaf', read: rules.at(133) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(529) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(311) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(430) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(189), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(533) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(113) }, { op: 'leaf', read: rules.at(134) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(530) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(218) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(431) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(448) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(456) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(458) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(469) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(471) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(473) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(481) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(529) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(536) },
+      MethodText: { op: 'leaf', read: rules.at(537) },
     },
   };
 }

@@ -25,6 +25,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
   { subject: 'auto', unit: '```n\n{"name":"","arguments":}' },
+  { subject: 'design', prefix: '#y', unit: '<|d|>', middle: ')' },
+  { subject: 'design', prefix: '# Design Specification: A-1\n**Task ID:** ', unit: '<|d|>', middle: ')' },
   { subject: 'pythonic', unit: '```e\n[t(]' },
   { subject: 'auto', unit: '``' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },
