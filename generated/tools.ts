@@ -38,7 +38,7 @@ export interface BadCutMarkerNode extends RecoveryNode { readonly type: 'BadCutM
 export interface BadCutDialectNode extends RecoveryNode { readonly type: 'BadCutDialect'; }
 export interface BadCutOpeningNode extends RecoveryNode { readonly type: 'BadCutOpening'; }
 export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCode'; }
-export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; }
+export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
 export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
 export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
 export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'; }
@@ -196,7 +196,7 @@ export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadSte
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
-export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; }
+export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; readonly place: string; }
 export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
@@ -204,7 +204,7 @@ export interface KeyNode extends TreeNode {
   readonly name: string;
   readonly flaw: BadKeyNode | null;
 }
-export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; }
+export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; readonly place: string; }
 export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
 export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
 export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
@@ -369,7 +369,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
-& Readonly<Record<'SectionOpen' | 'BadSectionOpen' | 'BadOpenAgain' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
+& Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadCutCall' | 'BadStrayWords' | 'BadLineList' | 'LineComma'
 | 'LineListEnd', 'Section'>>
 & Readonly<Record<'BadCutClose', 'Call' | 'ElementCall' | 'Section'>>
@@ -449,6 +449,8 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ListOpen', start, end, place: l[0] }),
+  (start, end, l) => ({ type: 'ObjectOpen', start, end, place: l[0] }),
   (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1], flaw: l[2] ?? null }),
   (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
   (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -458,6 +460,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
   (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
   (start, end, l) => ({ type: 'ToolMessageHead', start, end, opening: l[0] ?? null, name: l[1] }),
+  (start, end, l) => ({ type: 'SectionOpen', start, end, title: l[0] ?? null }),
   (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }),
   (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0], attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }),
@@ -548,6 +551,8 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   () => { return '>'; },
   () => { return '\x22'; },
   () => { return '\x27'; },
+  () => { return 'list'; },
+  () => { return 'object'; },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
@@ -562,8 +567,11 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  () => { return 'list'; },
+  () => { return 'llama3-json'; },
   () => { return 'llama3-json'; },
   () => { return 'xlam'; },
+  () => { return 'pythonic'; },
   () => { return 'pythonic'; },
   () => { return 'muse'; },
   () => { return 'llm-jp-4'; },
@@ -921,15 +929,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 31 skipMarkString
       '[0,["s",["?","**"],"Action",33],"*A"]', // 32 skipMarkAction
       '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 33 skipMarkLabelEnd
-      '[0,["L",["/",35,37,141]]]', // 34 leaf
+      '[0,["L",["/",35,37,145]]]', // 34 leaf
       '[0,["N",2,["s",36,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 35 readThoughtShown
       '[0,["option","drafts",""]]', // 36 readDrafts
       '[0,["N",3,["s",19,[":",0,["$",38]]]]]', // 37 readThoughtCode
       '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],39],"`"]', // 38 skip_code
       '[0,["q",40]]', // 39 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",41],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",139],["|",1,null,true,"`"]]]],140]],"`"]', // 40 readQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",41],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",143],["|",1,null,true,"`"]]]],144]],"`"]', // 40 readQuotedCall
       '[0,["/",42,["s",20,21]]]', // 41 skipAnyCallAhead
-      '[0,["/",["s",["?",43],61],62,63,68,101,103,107,111,["s",114,115]]]', // 42 skipCallAhead
+      '[0,["/",["s",["?",43],61],62,63,71,105,107,111,115,["s",118,119]]]', // 42 skipCallAhead
       '[0,["s",44,["[*","\\t "],["+",45],["[*","\\t\\n\\r "]]]', // 43 skipSectionTitle
       '[0,["option","titleOpen","<|message_model|>"]]', // 44 readTitleOpen
       '[0,["s",["!",46],["!",47],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 45 skipNameChar
@@ -950,832 +958,842 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 60 skipActionName
       '[0,["option","sectionOpen","<tool_call>"]]', // 61 read_sectionOpen
       '[0,["option","wrongSectionOpen","<toolcall>"]]', // 62 readWrongSectionOpen
-      '[0,["s",64,["/","[",["s",["[*","\\t\\n\\r "],"[",["[*","\\t\\n\\r "],"{"],["s",["[*","\\t\\n\\r "],65]]]]', // 63 skip_wordedList
+      '[0,["s",64,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",65,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],68]]]', // 63 skip_wordedList
       '[0,["option","listWord","functools"]]', // 64 readListWord
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",66],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",67,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 65 skipCallObject
-      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 66 skipBareType
-      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 67 skipBareName
-      '[0,["s",["&",69],75]]', // 68 skipCallOpening
-      '[0,["/",70,71,72,["s",73,74]]]', // 69 skipVisible
-      '[0,["option","visibleOpen","<function="]]', // 70 readVisibleOpen
-      '[0,["option","wrongCallOpen","<function name="]]', // 71 readWrongCallOpen
-      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 72 readOtherCallOpen
-      '[0,["option","inElements",""]]', // 73 readInElements
-      '[0,["option","namelessOpen","<function>"]]', // 74 readNamelessOpen
-      '[0,["/",76,100]]', // 75 skipAnyCallHead
-      '[0,["/",["s",77,78,["[*","\\t\\n\\r "],83,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",84,["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],["?",85],46,["*",87],88],["s",84,["[*","\\t\\n\\r "],78,89],["s",84,["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],["/",92,94]],["s",96,78,["[*","\\t\\n\\r "],97,["&",["s",["[*","\\t\\n\\r "],["/",91,98]]]],["s",99,78,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],92]]]]]', // 76 skipCallHead
-      '[0,72]', // 77 skipBadOtherCall
-      '[0,["/",79,["s",45,["*",["s",["[*","\\t "],45]]]]]', // 78 skipCallName
-      '[0,["q",80]]', // 79 skipEscapedName
-      '[0,["{",55,["s",81,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",82,["$",["s",["!",46],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 80 readEscapedName
-      '[0,["option","escapes",""]]', // 81 readEscapes
-      '[0,["/",["{",56,"&amp;"],["{",57,"&lt;"],["{",58,"&gt;"],["{",59,"&quot;"],["{",60,["/","&apos;","&#39;"]]],"&"]', // 82 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 83 readOtherNameEnd
-      '[0,["option","callOpen","<function="]]', // 84 readCallOpen
-      '[0,["s",86,["[+","^\\t\\n\\r <[{"]]]', // 85 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 86 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 87 skipAttribute
-      '[0,["option","headEnd",""]]', // 88 readHeadEnd
-      '[0,["s",90,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],91,47]],["[","\\n\\r"]]]]]', // 89 skipLooseEnd
-      '[0,["option","loose",""]]', // 90 readLoose
-      '[0,["option","parameterOpen","<parameter="]]', // 91 readParameterOpen
-      '[0,93]', // 92 skipBadNameEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 93 readWrongNameEnd
-      '[0,["&",["s",95,"{"]]]', // 94 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 95 readMayLackNameEnd
-      '[0,["s",74,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 96 skipBadNameTag
-      '[0,["option","callClose","</function>"]]', // 97 read_callClose
-      '[0,["option","sectionClose","</tool_call>"]]', // 98 read_sectionClose
-      '[0,71]', // 99 skipBadCallOpen
-      '[0,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],"</tool_name>"]]', // 100 skipElementCallHead
-      '[0,["s",102,65]]', // 101 skipBareObject
-      '[0,["option","bareJson",""]]', // 102 readBareJson
-      '[0,["/",["s",104,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],105,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",102,"[",["[*","\\t\\n\\r "],65],["s",106,65]]]', // 103 skip_bareList
-      '[0,["option","bareLists",""]]', // 104 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 105 skipCallKey
-      '[0,["option","bareOne",""]]', // 106 readBareOne
-      '[0,["s",108,["!",109],"[",["[*","\\t\\n\\r "],110,"("]]', // 107 skip_pyList
-      '[0,["option","python",""]]', // 108 readPython
-      '[0,["s","[",110,"()]",["[","(["]]]', // 109 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 110 skipPyName
-      '[0,["s","<",112,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]', // 111 skipToolHead
-      '[0,["option","toolName","ping"]]', // 112 readToolName
-      '[0,["option","toolWord","ping"]]', // 113 readToolWord
-      '[0,["option","channels",""]]', // 114 readChannels
-      '[0,["/",["s",["&",116],117,["*",121],125,126,["*",121],132],["s",137,138,24]]]', // 115 skipToolMessageHead
-      '[0,["s",117,119]]', // 116 skipAnyHead
-      '[0,["/",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]],["s",114,["&",["/","<|channel|>",118]]]]]', // 117 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 118 skipFirstTo
-      '[0,["q",120]]', // 119 skipHeadGoesOn
-      '[1,["scan",121,["/",132,["s",125,126,135]]],"\\t <cjt"]', // 120 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",122,123,129,130,["s",125,127,["!",128]],131],["[*","\\t "]]],"\\t <cjt"]', // 121 skipHeadPart
-      '[0,["s",123,["&",["s",["*",["s",["!",124],["/",121,["s",125,126]]]],124]]]]', // 122 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 123 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 124 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 125 skipTo
-      '[0,["s",["!",["s",127,["!",128]]],["?","functions."],["+",128]],"^"]', // 126 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 127 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 128 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 129 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 130 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 131 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",133]],"\\t <"]', // 132 skipMessage
-      '[0,["s",134,["[","\\t "]]]', // 133 skipPadding
-      '[0,["option","padded",""]]', // 134 readPadded
-      '[0,["q",136]]', // 135 skipAddressedGoesOn
-      '[1,["scan",121,132],"\\t <cjt"]', // 136 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 137 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]],"^"]', // 138 skipRecipientName
-      '[0,["q",140]]', // 139 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 140 readSameTicks
-      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 141 readThoughtTick
-      '[1,["L",143]]', // 142 leaf
-      '[1,["/",144,145,146]]', // 143 readThoughtEnd
-      '[0,["N","ThoughtClose",16]]', // 144 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 145 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 146 readMissingThoughtClose
-      '[1,["L",148]]', // 147 leaf
-      '[1,["M","BadThoughtClose",16]]', // 148 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],103]],["?",1]]]]', // 149 leaf
-      '[0,["L",["&",103]]]', // 150 leaf
-      '[0,["L",152]]', // 151 leaf
-      '[0,["N","ListOpen","[",153]]', // 152 readListOpen
-      '[0,["option","tupleOpen","("]]', // 153 readTupleOpen
-      '[1,["L",155]]', // 154 leaf
-      '[1,["N","Comma",["s",["/",108,156],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],157,","]]', // 155 readComma
-      '[0,["option","lines",""]]', // 156 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 157 readBadComma
-      '[0,["L",["!",47]]]', // 158 leaf
-      '[0,["L",160]]', // 159 leaf
-      '[0,["N","SetOpen",["s",["/",108,156],"{",["&",["s",["[*","\\t\\n\\r "],["/",161,162],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 160 readSetOpen
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 161 skipSetText
-      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 162 skipSetNumber
-      '[1,["L",164]]', // 163 leaf
-      '[1,["N","ObjectOpen",["s","{",["?",165]]]]', // 164 readObjectOpen
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 165 readBadDoubledBrace
+      '[0,["/",66,67],"\\"\'\\\\-0-9"]', // 65 skipListedScalar
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 66 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 67 skipSetNumber
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",69],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",70,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 68 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 69 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 70 skipBareName
+      '[0,["s",["&",72],78]]', // 71 skipCallOpening
+      '[0,["/",73,74,75,["s",76,77]]]', // 72 skipVisible
+      '[0,["option","visibleOpen","<function="]]', // 73 readVisibleOpen
+      '[0,["option","wrongCallOpen","<function name="]]', // 74 readWrongCallOpen
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 75 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 76 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 77 readNamelessOpen
+      '[0,["/",79,104]]', // 78 skipAnyCallHead
+      '[0,["/",["s",80,81,["[*","\\t\\n\\r "],86,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",87,["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],["?",88],46,["*",90],91],["s",87,["[*","\\t\\n\\r "],["+",45],92],["s",87,["[*","\\t\\n\\r "],81,95],["s",87,["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],["/",96,98]],["s",100,81,["[*","\\t\\n\\r "],101,["&",["s",["[*","\\t\\n\\r "],["/",94,102]]]],["s",103,81,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],96]]]]]', // 79 skipCallHead
+      '[0,75]', // 80 skipBadOtherCall
+      '[0,["/",82,["s",45,["*",["s",["[*","\\t "],45]]]]]', // 81 skipCallName
+      '[0,["q",83]]', // 82 skipEscapedName
+      '[0,["{",55,["s",84,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",85,["$",["s",["!",46],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 83 readEscapedName
+      '[0,["option","escapes",""]]', // 84 readEscapes
+      '[0,["/",["{",56,"&amp;"],["{",57,"&lt;"],["{",58,"&gt;"],["{",59,"&quot;"],["{",60,["/","&apos;","&#39;"]]],"&"]', // 85 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 86 readOtherNameEnd
+      '[0,["option","callOpen","<function="]]', // 87 readCallOpen
+      '[0,["s",89,["[+","^\\t\\n\\r <[{"]]]', // 88 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 89 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 90 skipAttribute
+      '[0,["option","headEnd",""]]', // 91 readHeadEnd
+      '[0,["s",93,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],94,47]],["[","\\n\\r"]]]]]', // 92 skipLooseEnd
+      '[0,["option","loose",""]]', // 93 readLoose
+      '[0,["option","parameterOpen","<parameter="]]', // 94 readParameterOpen
+      '[0,["s",93,["&",["s",["[*","\\t\\n\\r "],["/","{",94]]]]]', // 95 skip_looseArguments
+      '[0,97]', // 96 skipBadNameEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 97 readWrongNameEnd
+      '[0,["&",["s",99,"{"]]]', // 98 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 99 readMayLackNameEnd
+      '[0,["s",77,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 100 skipBadNameTag
+      '[0,["option","callClose","</function>"]]', // 101 read_callClose
+      '[0,["option","sectionClose","</tool_call>"]]', // 102 read_sectionClose
+      '[0,74]', // 103 skipBadCallOpen
+      '[0,["s",76,77,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],"</tool_name>"]]', // 104 skipElementCallHead
+      '[0,["s",106,68]]', // 105 skipBareObject
+      '[0,["option","bareJson",""]]', // 106 readBareJson
+      '[0,["/",["s",108,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],109,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",106,"[",["[*","\\t\\n\\r "],68],["s",110,68]]]', // 107 skip_bareList
+      '[0,["option","bareLists",""]]', // 108 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 109 skipCallKey
+      '[0,["option","bareOne",""]]', // 110 readBareOne
+      '[0,["s",112,["!",113],"[",["[*","\\t\\n\\r "],114,"("]]', // 111 skip_pyList
+      '[0,["option","python",""]]', // 112 readPython
+      '[0,["s","[",114,"()]",["[","(["]]]', // 113 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 114 skipPyName
+      '[0,["s","<",116,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],117,">"]]]]', // 115 skipToolHead
+      '[0,["option","toolName","ping"]]', // 116 readToolName
+      '[0,["option","toolWord","ping"]]', // 117 readToolWord
+      '[0,["option","channels",""]]', // 118 readChannels
+      '[0,["/",["s",["&",120],121,["*",125],129,130,["*",125],136],["s",141,142,24]]]', // 119 skipToolMessageHead
+      '[0,["s",121,123]]', // 120 skipAnyHead
+      '[0,["/",["s",118,"<|start|>",["[*","\\t "],["?","assistant"]],["s",118,["&",["/","<|channel|>",122]]]]]', // 121 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 122 skipFirstTo
+      '[0,["q",124]]', // 123 skipHeadGoesOn
+      '[1,["scan",125,["/",136,["s",129,130,139]]],"\\t <cjt"]', // 124 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",126,127,133,134,["s",129,131,["!",132]],135],["[*","\\t "]]],"\\t <cjt"]', // 125 skipHeadPart
+      '[0,["s",127,["&",["s",["*",["s",["!",128],["/",125,["s",129,130]]]],128]]]]', // 126 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 127 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 128 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 129 skipTo
+      '[0,["s",["!",["s",131,["!",132]]],["?","functions."],["+",132]],"^"]', // 130 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 131 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 132 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 133 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 134 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 135 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",137]],"\\t <"]', // 136 skipMessage
+      '[0,["s",138,["[","\\t "]]]', // 137 skipPadding
+      '[0,["option","padded",""]]', // 138 readPadded
+      '[0,["q",140]]', // 139 skipAddressedGoesOn
+      '[1,["scan",125,136],"\\t <cjt"]', // 140 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 141 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",132]],"^"]', // 142 skipRecipientName
+      '[0,["q",144]]', // 143 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 144 readSameTicks
+      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 145 readThoughtTick
+      '[1,["L",147]]', // 146 leaf
+      '[1,["/",148,149,150]]', // 147 readThoughtEnd
+      '[0,["N","ThoughtClose",16]]', // 148 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 149 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 150 readMissingThoughtClose
+      '[1,["L",152]]', // 151 leaf
+      '[1,["M","BadThoughtClose",16]]', // 152 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],107]],["?",1]]]]', // 153 leaf
+      '[0,["L",["&",107]]]', // 154 leaf
+      '[0,["L",156]]', // 155 leaf
+      '[0,["N",5,["s",[":",0,157],["/","[",158]]]]', // 156 readListOpen
+      '[0,["{",61,""]]', // 157 readInList
+      '[0,["option","tupleOpen","("]]', // 158 readTupleOpen
+      '[1,["L",160]]', // 159 leaf
+      '[1,["N","Comma",["s",["/",112,161],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],162,","]]', // 160 readComma
+      '[0,["option","lines",""]]', // 161 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 162 readBadComma
+      '[0,["L",["!",47]]]', // 163 leaf
+      '[0,["L",165]]', // 164 leaf
+      '[0,["N","SetOpen",["s",["/",112,161],"{",["&",["s",["[*","\\t\\n\\r "],["/",66,67],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 165 readSetOpen
       '[1,["L",167]]', // 166 leaf
-      '[1,["N",5,["s",[":",0,"\\""],[":",1,168],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,172],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,173],[":",1,174],173,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,175],["[*","\\t\\n\\r "],":"],["s",[":",0,176],[":",2,177],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],[":",1,180],["[*","\\t\\n\\r "],":"]]]', // 167 readKey
-      '[1,["{",61,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 168 readDoubleKey
-      '[1,["/",170,["{",72,[":",0,171]]]]', // 169 readKeyEscape
-      '[0,["/",["{",62,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",63,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",64,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",65,["s",["/",108,156],"\\\\",[":",0,"\'"]]],["{",66,["s",["/",108,156],"\\\\",[":",0,["$",["[","av"]]]]],["{",67,["s",["/",108,156],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",68,["s",["/",108,156],"\\\\",24]],["{",69,["s",["/",108,156],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",70,["s",["/",108,156],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",71,["s",["/",108,156],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 170 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 171 readBadEscape
-      '[1,["{",73,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 172 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 173 readMarkedQuote
-      '[0,["$",["+",["s",["!",173],["[","^\\n\\r"]]]]]', // 174 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 175 readBareKey
-      '[0,["option","looseKeys",""]]', // 176 readLooseKeys
-      '[1,["M","BadKey",""]]', // 177 readBadKey
-      '[0,["q",179]]', // 178 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 179 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 180 readLooseKey
-      '[0,["L",["?",182]]]', // 181 leaf
-      '[0,["t",[0,1],["!",49],1]]', // 182 readGap
-      '[0,["L",184]]', // 183 leaf
-      '[0,["N",6,[":",0,["$",["/","\\"\\"\\"",["s",["/",108,156],"\'\'\'"]]]]]]', // 184 readTripleOpen
-      '[0,[[["s",["!",186],["[","^\\\\\\\\"]],null,0,null,false],[170,null,0,null,true]]]', // 185 text
-      '[0,["q",187]]', // 186 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 187 readTripleAgain
-      '[1,["L",["/",189,171]]]', // 188 leaf
-      '[1,["@",1,["endsInside",190],["M","BadCutEscape",["[+","^"]]]]', // 189 readBadCutEscape
-      '[0,["q",170]]', // 190 skipEscape
-      '[1,["L",192]]', // 191 leaf
-      '[1,["/",193,194,195]]', // 192 readTripleEnd
-      '[0,["N","TripleClose",186]]', // 193 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 194 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 195 readMissingQuote
-      '[0,["L",197],"\\""]', // 196 leaf
+      '[1,["N",6,["s",[":",0,168],"{",["?",169]]],"{"]', // 167 readObjectOpen
+      '[0,["{",62,""]]', // 168 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 169 readBadDoubledBrace
+      '[1,["L",171]]', // 170 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,172],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,176],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,177],[":",1,178],177,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,179],["[*","\\t\\n\\r "],":"],["s",[":",0,180],[":",2,181],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],182]],[":",1,184],["[*","\\t\\n\\r "],":"]]]', // 171 readKey
+      '[1,["{",63,[":",0,["|",0,null,true,["/",173,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 172 readDoubleKey
+      '[1,["/",174,["{",74,[":",0,175]]]]', // 173 readKeyEscape
+      '[0,["/",["{",64,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",65,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",66,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",67,["s",["/",112,161],"\\\\",[":",0,"\'"]]],["{",68,["s",["/",112,161],"\\\\",[":",0,["$",["[","av"]]]]],["{",69,["s",["/",112,161],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",70,["s",["/",112,161],"\\\\",24]],["{",71,["s",["/",112,161],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",72,["s",["/",112,161],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",73,["s",["/",112,161],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 174 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 175 readBadEscape
+      '[1,["{",75,[":",0,["|",0,null,true,["/",173,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 176 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 177 readMarkedQuote
+      '[0,["$",["+",["s",["!",177],["[","^\\n\\r"]]]]]', // 178 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 179 readBareKey
+      '[0,["option","looseKeys",""]]', // 180 readLooseKeys
+      '[1,["M","BadKey",""]]', // 181 readBadKey
+      '[0,["q",183]]', // 182 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 183 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 184 readLooseKey
+      '[0,["L",["?",186]]]', // 185 leaf
+      '[0,["t",[0,1],["!",49],1]]', // 186 readGap
+      '[0,["L",188]]', // 187 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",112,161],"\'\'\'"]]]]]]', // 188 readTripleOpen
+      '[0,[[["s",["!",190],["[","^\\\\\\\\"]],null,0,null,false],[174,null,0,null,true]]]', // 189 text
+      '[0,["q",191]]', // 190 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 191 readTripleAgain
+      '[1,["L",["/",193,175]]]', // 192 leaf
+      '[1,["@",1,["endsInside",194],["M","BadCutEscape",["[+","^"]]]]', // 193 readBadCutEscape
+      '[0,["q",174]]', // 194 skipEscape
+      '[1,["L",196]]', // 195 leaf
+      '[1,["/",197,198,199]]', // 196 readTripleEnd
+      '[0,["N","TripleClose",190]]', // 197 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 198 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 199 readMissingQuote
+      '[0,["L",201],"\\""]', // 200 leaf
       readPlainText,
-      '[0,["{",74,[":",0,["|",0,null,true,["/",["$",199],170]]]]]', // 198 read_plainText
+      '[0,["{",76,[":",0,["|",0,null,true,["/",["$",203],174]]]]]', // 202 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],47],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],47,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",201,202]]]', // 200 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 201 skipSpace
-      '[0,["s",["/",108,156],203,["[*","\\t\\n\\r "],"=",["!","="]]]', // 202 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 203 skipBareKey
-      '[0,["L",205]]', // 204 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 205 readDoubleOpen
-      '[0,[[["s",["!",47],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",207]]]],null,0,null,false],[170,null,0,null,true],[["s",47,["&",207]],null,0,null,false]]]', // 206 text
-      '[0,["q",208]]', // 207 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 208 readDoubleGoesOn
-      '[1,["L",["/",189,171,210,211]]]', // 209 leaf
-      '[1,["M","BadNewline",["s",["!",47],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",47,["!",207]]]]]]', // 210 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",200]]]]', // 211 readBadDoubleQuote
-      '[1,["L",213]]', // 212 leaf
-      '[1,["/",214,194,195]]', // 213 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 214 readTextClose
-      '[0,["L",216]]', // 215 leaf
-      '[0,["N","SingleOpen","\'"]]', // 216 readSingleOpen
-      '[0,[[["s",["!",47],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",218]]]],null,0,null,false],[170,null,0,null,true],[["s",47,["&",218]],null,0,null,false]]]', // 217 text
-      '[0,["q",219]]', // 218 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 219 readSingleGoesOn
-      '[1,["L",["/",189,171,210,221]]]', // 220 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",200]]]]', // 221 readBadSingleQuote
+      '[0,["/",["s",["[*","\\t "],47],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],47,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",205,206],["s",208,205,210,["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",205,["[","\\"\'"]]]]]]', // 204 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 205 skipSpace
+      '[0,["s",["/",112,161],207,["[*","\\t\\n\\r "],"=",["!","="]]]', // 206 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 207 skipBareKey
+      '[0,["q",209]]', // 208 skipIsInList
+      '[0,["same",4,["{",77,""]]]', // 209 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 210 skipNextText
+      '[0,["L",212]]', // 211 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 212 readDoubleOpen
+      '[0,[[["s",["!",47],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",214]]]],null,0,null,false],[174,null,0,null,true],[["s",47,["&",214]],null,0,null,false]]]', // 213 text
+      '[0,["q",215]]', // 214 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 215 readDoubleGoesOn
+      '[1,["L",["/",193,175,217,218]]]', // 216 leaf
+      '[1,["M","BadNewline",["s",["!",47],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",47,["!",214]]]]]]', // 217 readBadNewline
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",204]]]]', // 218 readBadDoubleQuote
+      '[1,["L",220]]', // 219 leaf
+      '[1,["/",221,198,199]]', // 220 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 221 readTextClose
       '[0,["L",223]]', // 222 leaf
-      '[0,["N","MarkedOpen",173]]', // 223 readMarkedOpen
-      '[0,[[["s",["!",173],["!",47],["!",225],["[","^"]],null,0,null,false],[["s",["!",173],47,["&",227]],null,0,null,false]]]', // 224 text
-      '[0,["q",226]]', // 225 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",173],""]]', // 226 readCutMarkedQuote
-      '[0,["q",228]]', // 227 skipMarkedGoesOn
-      '[0,["scan",["s",["!",173],["[","^\\n\\r"]],173]]', // 228 readMarkedGoesOn
-      '[1,["L",230]]', // 229 leaf
-      '[1,["/",231,232,194,195]]', // 230 readMarkedEnd
-      '[0,["N","MarkedClose",173]]', // 231 readMarkedClose
-      '[1,["@",1,["endsInside",173],["M","BadCutMarkedQuote",["[+","^"]]]]', // 232 readBadCutMarkedQuote
-      '[1,["L",["/",234,235,238]]]', // 233 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",173],["!",47],["[","^\\n\\r\\"\'-),:[]{}"]]]]],173]]]', // 234 readBadMarkedText
-      '[1,["N",7,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",236]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,237],["&",236]]],"\\\\-0-9"]', // 235 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],47]]', // 236 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 237 readBadPoint
-      '[0,["N",8,[":",0,["$",["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],239]]]]]', // 238 readWord
-      '[0,["q",240]]', // 239 skipWordRest
-      '[0,["scan",["s",["!",47],["[","^\\t\\n\\r (),[]{}"]],["&",236]]]', // 240 readWordRest
-      '[1,["L",["/",155,182,242,251]]]', // 241 leaf
-      '[1,["@",1,["endsInside",243],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 242 readBadCutPart
-      '[0,["/",244,249,250]]', // 243 skipPart
-      '[0,["/",["s","\\"",245,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",246,"\'",["[*","\\t\\n\\r "],":"],["s",173,247,173,["[*","\\t\\n\\r "],":"],["s","",203,["[*","\\t\\n\\r "],":"],["s",176,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],248,["[*","\\t\\n\\r "],":"]]]', // 244 skipKey
-      '[0,["q",168]]', // 245 skipDoubleKey
-      '[0,["q",172]]', // 246 skipSingleKey
-      '[0,["+",["s",["!",173],["[","^\\n\\r"]]]]', // 247 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 248 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",236]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",236]]],"\\\\-0-9"]', // 249 skipNumber
-      '[0,["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],239]]', // 250 skipWord
-      '[1,["M","BadDebris",["s",["!",47],["!",252],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 251 readBadDebris
-      '[0,["!",["[","^"]]]', // 252 skipMissingRest
-      '[1,["L",254]]', // 253 leaf
-      '[1,["/",255,194,256]]', // 254 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 255 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 256 readMissingBracket
-      '[1,["L",["/",182,242,251]]]', // 257 leaf
-      '[1,["L",259]]', // 258 leaf
-      '[1,["/",260,194,256]]', // 259 readSetEnd
-      '[0,["N","SetClose","}"]]', // 260 readSetClose
-      '[1,["L",262]]', // 261 leaf
-      '[1,["/",263,194,256]]', // 262 readListEnd
-      '[0,["N","ListClose","]",264]]', // 263 readListClose
-      '[0,["option","tupleClose",")"]]', // 264 readTupleClose
+      '[0,["N","SingleOpen","\'"]]', // 223 readSingleOpen
+      '[0,[[["s",["!",47],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",225]]]],null,0,null,false],[174,null,0,null,true],[["s",47,["&",225]],null,0,null,false]]]', // 224 text
+      '[0,["q",226]]', // 225 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 226 readSingleGoesOn
+      '[1,["L",["/",193,175,217,228]]]', // 227 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",204]]]]', // 228 readBadSingleQuote
+      '[0,["L",230]]', // 229 leaf
+      '[0,["N","MarkedOpen",177]]', // 230 readMarkedOpen
+      '[0,[[["s",["!",177],["!",47],["!",232],["[","^"]],null,0,null,false],[["s",["!",177],47,["&",234]],null,0,null,false]]]', // 231 text
+      '[0,["q",233]]', // 232 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",177],""]]', // 233 readCutMarkedQuote
+      '[0,["q",235]]', // 234 skipMarkedGoesOn
+      '[0,["scan",["s",["!",177],["[","^\\n\\r"]],177]]', // 235 readMarkedGoesOn
+      '[1,["L",237]]', // 236 leaf
+      '[1,["/",238,239,198,199]]', // 237 readMarkedEnd
+      '[0,["N","MarkedClose",177]]', // 238 readMarkedClose
+      '[1,["@",1,["endsInside",177],["M","BadCutMarkedQuote",["[+","^"]]]]', // 239 readBadCutMarkedQuote
+      '[1,["L",["/",241,242,245]]]', // 240 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",177],["!",47],["[","^\\n\\r\\"\'-),:[]{}"]]]]],177]]]', // 241 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",243]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,244],["&",243]]],"\\\\-0-9"]', // 242 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],47]]', // 243 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 244 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],246]]]]]', // 245 readWord
+      '[0,["q",247]]', // 246 skipWordRest
+      '[0,["scan",["s",["!",47],["[","^\\t\\n\\r (),[]{}"]],["&",243]]]', // 247 readWordRest
+      '[1,["L",["/",160,186,249,258]]]', // 248 leaf
+      '[1,["@",1,["endsInside",250],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 249 readBadCutPart
+      '[0,["/",251,256,257]]', // 250 skipPart
+      '[0,["/",["s","\\"",252,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",253,"\'",["[*","\\t\\n\\r "],":"],["s",177,254,177,["[*","\\t\\n\\r "],":"],["s","",207,["[*","\\t\\n\\r "],":"],["s",180,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],182]],255,["[*","\\t\\n\\r "],":"]]]', // 251 skipKey
+      '[0,["q",172]]', // 252 skipDoubleKey
+      '[0,["q",176]]', // 253 skipSingleKey
+      '[0,["+",["s",["!",177],["[","^\\n\\r"]]]]', // 254 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 255 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",243]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",243]]],"\\\\-0-9"]', // 256 skipNumber
+      '[0,["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],246]]', // 257 skipWord
+      '[1,["M","BadDebris",["s",["!",47],["!",259],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 258 readBadDebris
+      '[0,["!",["[","^"]]]', // 259 skipMissingRest
+      '[1,["L",261]]', // 260 leaf
+      '[1,["/",262,198,263]]', // 261 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 262 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 263 readMissingBracket
+      '[1,["L",["/",186,249,258]]]', // 264 leaf
       '[1,["L",266]]', // 265 leaf
-      '[1,["M","BadEndToken",["s",267,["&",268]]]]', // 266 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 267 readEndToken
-      '[0,["q",269]]', // 268 skipLastTokens
-      '[0,["scan",["/",267,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 269 readLastTokens
-      '[0,["L",271]]', // 270 leaf
-      '[0,["N",9,["s",272,[":",0,273],".call("]]]', // 271 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 272 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 273 readBuiltinName
-      '[0,["L",275]]', // 274 leaf
-      '[0,["N",10,["s",[":",0,175],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 275 readPyKey
-      '[0,["L",["?",1]]]', // 276 leaf
-      '[1,["L",["/",1,278,242,251]]]', // 277 leaf
-      '[1,["@",1,["endsInside",279],["M","BadCutArgument",["[+","^"]]]]', // 278 readBadCutArgument
-      '[0,["s",203,["[*","\\t\\n\\r "],"=",["!","="]]]', // 279 skipPyKey
-      '[1,["L",281]]', // 280 leaf
-      '[1,["/",282,194,256]]', // 281 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 282 readPyCallClose
-      '[1,["L",284]]', // 283 leaf
-      '[1,["@",1,["endsInside",285],["M","BadCutBuiltin",["[+","^"]]]]', // 284 readBadCutBuiltin
-      '[0,["s",272,286,".call("]]', // 285 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 286 skipBuiltinName
+      '[1,["/",267,198,263]]', // 266 readSetEnd
+      '[0,["N","SetClose","}"]]', // 267 readSetClose
+      '[1,["L",269]]', // 268 leaf
+      '[1,["/",270,198,263]]', // 269 readListEnd
+      '[0,["N","ListClose","]",271]]', // 270 readListClose
+      '[0,["option","tupleClose",")"]]', // 271 readTupleClose
+      '[1,["L",273]]', // 272 leaf
+      '[1,["M","BadEndToken",["s",274,["&",275]]]]', // 273 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 274 readEndToken
+      '[0,["q",276]]', // 275 skipLastTokens
+      '[0,["scan",["/",274,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 276 readLastTokens
+      '[0,["L",278]]', // 277 leaf
+      '[0,["N",11,["s",279,[":",0,280],".call("]]]', // 278 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 279 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 280 readBuiltinName
+      '[0,["L",282]]', // 281 leaf
+      '[0,["N",12,["s",[":",0,179],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 282 readPyKey
+      '[0,["L",["?",1]]]', // 283 leaf
+      '[1,["L",["/",1,285,249,258]]]', // 284 leaf
+      '[1,["@",1,["endsInside",286],["M","BadCutArgument",["[+","^"]]]]', // 285 readBadCutArgument
+      '[0,["s",207,["[*","\\t\\n\\r "],"=",["!","="]]]', // 286 skipPyKey
       '[1,["L",288]]', // 287 leaf
-      '[1,["N",11,["s",["&",116],[":",0,289],["*",290],125,293,["!",128],["*",290],132],["s",137,293,24],["s",272,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 288 readCodeHead
-      '[0,["/",["$",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",114,["&",["/","<|channel|>",118]]]]]]', // 289 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",291,123,292,130,["s",125,127,["!",128]],131],["[*","\\t "]]],"\\t <cjt"]', // 290 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",123,["&",["s",["*",["s",["!",124],["/",121,["s",125,126]]]],124]]]]]', // 291 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 292 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 293 readCodeName
-      '[0,[[["s",["!",295],["!",["s",267,268]],["[","^"]],null,0,null,false]]]', // 294 text
-      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,24],298]]', // 295 skipMarkAhead
-      '[0,["s",114,["?",133],297]]', // 296 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 297 read_messageClose
-      '[0,["q",299]]', // 298 skipCutMark
-      '[0,["@",1,["endsInside",300],""]]', // 299 readCutMark
-      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,24]]]', // 300 skipMark
-      '[1,["L",["/",302,303]]]', // 301 leaf
-      '[0,["N","CodeToken",["s",["!",114],267]]]', // 302 readCodeToken
-      '[1,["/",304,305,306,307,308]]', // 303 readMessageEnd
-      '[0,["N","MessageClose",296]]', // 304 readMessageClose
-      '[1,["@",1,["endsInside",300],["M","BadCutMessageClose",["[+","^"]]]]', // 305 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",114,["&","<|"]]]]', // 306 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 307 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 308 readMessageOver
-      '[1,["L",310]]', // 309 leaf
-      '[1,["N",12,["s",["&",116],[":",0,289],["*",290],132],["s",137,311,24]]]', // 310 readTextHead
-      '[0,["option","allName","all"]]', // 311 readAllName
-      '[1,["L",313]]', // 312 leaf
-      '[1,["N",13,["s",["&",116],[":",0,289],["*",290],125,[":",1,314],["*",290],132],["s",137,[":",1,315],24]]]', // 313 readToolMessageHead
-      '[0,["@",2,["!",["s",127,["!",128]]],["?","functions."],["$",["+",128]]],"^"]', // 314 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]]],"^"]', // 315 readRecipientName
-      '[1,["L",["?",317]]]', // 316 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",69,["s",114,61]]]]]]', // 317 readBadInnerFence
-      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 318 leaf
-      '[0,[[["s",114,["!",298],320],null,0,null,false]]]', // 319 text
-      '[0,["s",["!",295],["!",["s",267,268]],["[","^"]]]', // 320 skipCodeChar
-      '[1,["L",322]]', // 321 leaf
-      '[1,["/",1,323,324,325]]', // 322 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",98],"```"]]]', // 323 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",47],["[","]}"]]]]]', // 324 readBadBrackets
-      '[1,["M","BadMessageWords",["s",114,["+",["s",["!",295],["!",["s",267,268]],["[","^"]]]]]]', // 325 readBadMessageWords
-      '[1,["L",303]]', // 326 leaf
-      '[1,["L",328]]', // 327 leaf
-      '[1,["N","SectionOpen",["s",["/",["s",["?",43],61],329],["*",330]]]]', // 328 readSectionOpen
-      '[1,["M","BadSectionOpen",62]]', // 329 readBadSectionOpen
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],61]]]', // 330 readBadOpenAgain
-      '[1,["L",332]]', // 331 leaf
-      '[1,["N",15,["s",[":",0,333],[":",1,334],["[*","\\t\\n\\r "],83,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",84,["[*","\\t\\n\\r "],[":",1,334],["[*","\\t\\n\\r "],[":",2,["?",335]],46,[":",3,["|",0,null,true,336]],88],["s",84,["[*","\\t\\n\\r "],[":",1,334],89],["s",84,["[*","\\t\\n\\r "],[":",1,334],["[*","\\t\\n\\r "],[":",4,["/",337,338]]],["s",[":",0,339],[":",1,334],["[*","\\t\\n\\r "],97,["&",["s",["[*","\\t\\n\\r "],["/",91,98]]]],["s",[":",0,340],[":",1,334],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],[":",4,337]]]]]]', // 332 readCallHead
-      '[1,["M","BadOtherCall",72]]', // 333 readBadOtherCall
-      '[0,["/",80,["$",["s",45,["*",["s",["[*","\\t "],45]]]]]]', // 334 readCallName
-      '[0,["@",1,86,["$",["[+","^\\t\\n\\r <[{"]]]]', // 335 readCallId
-      '[0,["N",14,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 336 readAttribute
-      '[1,["M","BadNameEnd",93]]', // 337 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",95,"{"]]]]', // 338 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",74,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 339 readBadNameTag
-      '[1,["M","BadCallOpen",71]]', // 340 readBadCallOpen
-      '[0,["L",1]]', // 341 leaf
-      '[1,["L",343]]', // 342 leaf
-      '[1,["N",16,["s",91,["[*","\\t\\n\\r "],[":",0,344],[":",1,["|",0,null,true,336]],349,[":",2,["?",350]],["/",353,355]],["s",91,["[*","\\t\\n\\r "],[":",0,346],[":",3,356],353],["s",91,["[*","\\t\\n\\r "],[":",0,344],["[*","\\t\\n\\r "],[":",3,357]],["s",[":",3,358],[":",0,346],["?",["[","\\"\'"]],[":",1,["|",0,null,true,336]],">"]]]', // 343 readParameterHead
-      '[0,["/",["@",0,80,345],["@",0,346,["[*","\\t\\n\\r "],345],["@",1,348,["$",["+",["s",["!",345],["[","^\\n\\r\\"<"]]]],345]]]', // 344 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 345 readKeyEnd
-      '[0,["$",["s",347,["*",["s",["[*","\\t "],347]]]]]', // 346 readParameterKey
-      '[0,["s",["!",345],["[","^\\t\\n\\r \\"\'<>"]]]', // 347 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 348 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 349 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],351,["$",["[*","^<"]],352]]', // 350 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 351 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 352 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],354]]', // 353 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 354 readValueOpen
-      '[0,["option","valueFollows",""]]', // 355 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 356 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",355],["&",["[","^\\t\\n\\r <"]]]]]', // 357 readMissingValueOpen
-      '[1,["M","BadParameterOpen",359]]', // 358 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 359 readWrongParameterOpen
-      '[0,["L",361]]', // 360 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],362]]]', // 361 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 362 read_verbatimOpen
-      '[0,[[["s",["!",364],["!",369],["[","^"]],null,0,null,false]]]', // 363 text
-      '[0,["s",365,["&",["s",["[*","\\t\\n\\r "],["/",366,367]]]]]', // 364 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 365 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 366 readParameterClose
-      '[0,["q",368]]', // 367 skipCutRaw
-      '[0,["@",1,["endsInside",366],""]]', // 368 readCutRaw
-      '[0,["q",370]]', // 369 skipCutVerbatim
-      '[0,["@",1,["endsInside",364],""]]', // 370 readCutVerbatim
-      '[1,["L",372]]', // 371 leaf
-      '[1,["/",373,194,374]]', // 372 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",365,["&",["s",["[*","\\t\\n\\r "],366]],["[*","\\t\\n\\r "]]]]', // 373 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 374 readMissingVerbatimClose
-      '[0,["L",376]]', // 375 leaf
-      '[0,["N","RawLayout",["s",377,24]]]', // 376 readRawLayout
-      '[0,["option","layout",""]]', // 377 readLayout
-      '[0,["s",61,["[*","\\t\\n\\r "],84,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",98],["!",61],"<"]]],98]]', // 378 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],378,["s",["!",91],["!",359],["!",366],"<"]]],366]]', // 379 skipClosesLater
+      '[1,["/",289,198,263]]', // 288 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 289 readPyCallClose
+      '[1,["L",291]]', // 290 leaf
+      '[1,["@",1,["endsInside",292],["M","BadCutBuiltin",["[+","^"]]]]', // 291 readBadCutBuiltin
+      '[0,["s",279,293,".call("]]', // 292 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 293 skipBuiltinName
+      '[1,["L",295]]', // 294 leaf
+      '[1,["N",13,["s",["&",120],[":",0,296],["*",297],129,300,["!",132],["*",297],136],["s",141,300,24],["s",279,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 295 readCodeHead
+      '[0,["/",["$",["s",118,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",118,["&",["/","<|channel|>",122]]]]]]', // 296 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",298,127,299,134,["s",129,131,["!",132]],135],["[*","\\t "]]],"\\t <cjt"]', // 297 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",127,["&",["s",["*",["s",["!",128],["/",125,["s",129,130]]]],128]]]]]', // 298 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 299 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 300 readCodeName
+      '[0,[[["s",["!",302],["!",["s",274,275]],["[","^"]],null,0,null,false]]]', // 301 text
+      '[0,["/",303,["s",118,["&","<"],120],["s",141,142,24],305]]', // 302 skipMarkAhead
+      '[0,["s",118,["?",137],304]]', // 303 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 304 read_messageClose
+      '[0,["q",306]]', // 305 skipCutMark
+      '[0,["@",1,["endsInside",307],""]]', // 306 readCutMark
+      '[0,["/",303,["s",118,["&","<"],120],["s",141,142,24]]]', // 307 skipMark
+      '[1,["L",["/",309,310]]]', // 308 leaf
+      '[0,["N","CodeToken",["s",["!",118],274]]]', // 309 readCodeToken
+      '[1,["/",311,312,313,314,315]]', // 310 readMessageEnd
+      '[0,["N","MessageClose",303]]', // 311 readMessageClose
+      '[1,["@",1,["endsInside",307],["M","BadCutMessageClose",["[+","^"]]]]', // 312 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",118,["&","<|"]]]]', // 313 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 314 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 315 readMessageOver
+      '[1,["L",317]]', // 316 leaf
+      '[1,["N",14,["s",["&",120],[":",0,296],["*",297],136],["s",141,318,24]]]', // 317 readTextHead
+      '[0,["option","allName","all"]]', // 318 readAllName
+      '[1,["L",320]]', // 319 leaf
+      '[1,["N",15,["s",["&",120],[":",0,296],["*",297],129,[":",1,321],["*",297],136],["s",141,[":",1,322],24]]]', // 320 readToolMessageHead
+      '[0,["@",2,["!",["s",131,["!",132]]],["?","functions."],["$",["+",132]]],"^"]', // 321 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",132]]],"^"]', // 322 readRecipientName
+      '[1,["L",["?",324]]]', // 323 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",72,["s",118,61]]]]]]', // 324 readBadInnerFence
+      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 325 leaf
+      '[0,[[["s",118,["!",305],327],null,0,null,false]]]', // 326 text
+      '[0,["s",["!",302],["!",["s",274,275]],["[","^"]]]', // 327 skipCodeChar
+      '[1,["L",329]]', // 328 leaf
+      '[1,["/",1,330,331,332]]', // 329 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",102],"```"]]]', // 330 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",47],["[","]}"]]]]]', // 331 readBadBrackets
+      '[1,["M","BadMessageWords",["s",118,["+",["s",["!",302],["!",["s",274,275]],["[","^"]]]]]]', // 332 readBadMessageWords
+      '[1,["L",310]]', // 333 leaf
+      '[1,["L",335]]', // 334 leaf
+      '[1,["N",16,["s",[":",0,["?",336]],61,["*",337]],["s",338,["*",337]]]]', // 335 readSectionOpen
+      '[0,["@",2,44,["[*","\\t "],["$",["+",45]],["[*","\\t\\n\\r "]]]', // 336 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],61]]]', // 337 readBadOpenAgain
+      '[1,["M","BadSectionOpen",62]]', // 338 readBadSectionOpen
+      '[1,["L",340]]', // 339 leaf
+      '[1,["N",18,["s",[":",0,341],[":",1,342],["[*","\\t\\n\\r "],86,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",87,["[*","\\t\\n\\r "],[":",1,342],["[*","\\t\\n\\r "],[":",2,["?",343]],46,[":",3,["|",0,null,true,344]],91],["s",87,["[*","\\t\\n\\r "],[":",1,["$",["+",45]]],92],["s",87,["[*","\\t\\n\\r "],[":",1,342],95],["s",87,["[*","\\t\\n\\r "],[":",1,342],["[*","\\t\\n\\r "],[":",4,["/",345,346]]],["s",[":",0,347],[":",1,342],["[*","\\t\\n\\r "],101,["&",["s",["[*","\\t\\n\\r "],["/",94,102]]]],["s",[":",0,348],[":",1,342],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],[":",4,345]]]]]]', // 340 readCallHead
+      '[1,["M","BadOtherCall",75]]', // 341 readBadOtherCall
+      '[0,["/",83,["$",["s",45,["*",["s",["[*","\\t "],45]]]]]]', // 342 readCallName
+      '[0,["@",1,89,["$",["[+","^\\t\\n\\r <[{"]]]]', // 343 readCallId
+      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 344 readAttribute
+      '[1,["M","BadNameEnd",97]]', // 345 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",99,"{"]]]]', // 346 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",77,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 347 readBadNameTag
+      '[1,["M","BadCallOpen",74]]', // 348 readBadCallOpen
+      '[0,["L",1]]', // 349 leaf
+      '[1,["L",351]]', // 350 leaf
+      '[1,["N",19,["s",94,["[*","\\t\\n\\r "],[":",0,352],[":",1,["|",0,null,true,344]],357,[":",2,["?",358]],["/",361,363]],["s",94,["[*","\\t\\n\\r "],[":",0,354],[":",3,364],361],["s",94,["[*","\\t\\n\\r "],[":",0,352],["[*","\\t\\n\\r "],[":",3,365]],["s",[":",3,366],[":",0,354],["?",["[","\\"\'"]],[":",1,["|",0,null,true,344]],">"]]]', // 351 readParameterHead
+      '[0,["/",["@",0,83,353],["@",0,354,["[*","\\t\\n\\r "],353],["@",1,356,["$",["+",["s",["!",353],["[","^\\n\\r\\"<"]]]],353]]]', // 352 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 353 readKeyEnd
+      '[0,["$",["s",355,["*",["s",["[*","\\t "],355]]]]]', // 354 readParameterKey
+      '[0,["s",["!",353],["[","^\\t\\n\\r \\"\'<>"]]]', // 355 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 356 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 357 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],359,["$",["[*","^<"]],360]]', // 358 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 359 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 360 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],362]]', // 361 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 362 readValueOpen
+      '[0,["option","valueFollows",""]]', // 363 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 364 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",363],["&",["[","^\\t\\n\\r <"]]]]]', // 365 readMissingValueOpen
+      '[1,["M","BadParameterOpen",367]]', // 366 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 367 readWrongParameterOpen
+      '[0,["L",369]]', // 368 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],370]]]', // 369 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 370 read_verbatimOpen
+      '[0,[[["s",["!",372],["!",377],["[","^"]],null,0,null,false]]]', // 371 text
+      '[0,["s",373,["&",["s",["[*","\\t\\n\\r "],["/",374,375]]]]]', // 372 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 373 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 374 readParameterClose
+      '[0,["q",376]]', // 375 skipCutRaw
+      '[0,["@",1,["endsInside",374],""]]', // 376 readCutRaw
+      '[0,["q",378]]', // 377 skipCutVerbatim
+      '[0,["@",1,["endsInside",372],""]]', // 378 readCutVerbatim
+      '[1,["L",380]]', // 379 leaf
+      '[1,["/",381,198,382]]', // 380 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",373,["&",["s",["[*","\\t\\n\\r "],374]],["[*","\\t\\n\\r "]]]]', // 381 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 382 readMissingVerbatimClose
+      '[0,["L",384]]', // 383 leaf
+      '[0,["N","RawLayout",["s",385,24]]]', // 384 readRawLayout
+      '[0,["option","layout",""]]', // 385 readLayout
+      '[0,["s",61,["[*","\\t\\n\\r "],87,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",102],["!",61],"<"]]],102]]', // 386 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],386,["s",["!",94],["!",367],["!",374],"<"]]],374]]', // 387 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 383 readLenient
+      '[0,["option","lenient",""]]', // 391 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 385 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 386 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 393 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 394 readGuarded
       skipDriftedClose,
-      '[0,["s",389,390]]', // 388 skipKeyTag
-      '[0,["option","keyTags",""]]', // 389 readKeyTags
-      '[0,["s","<",391,">"]]', // 390 skipNextElement
-      '[0,["/",392,["s",["!",393],395]]]', // 391 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 392 readToolParameter
-      '[0,["s",["/",394,["s",73,["/","invoke","tool_name","parameters"]]],">"]]', // 393 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 394 readWordThatIsNoKey
-      '[0,["s",["/",396,73],["[+","^\\t\\n\\r /<>"]]]', // 395 skipAnyKey
-      '[0,["option","nests",""]]', // 396 readNests
-      '[0,["s",378,["&",379]]]', // 397 skipShownCall
-      '[1,["L",399]]', // 398 leaf
-      '[1,["/",400,401,402,194,404]]', // 399 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",381],366]]]', // 400 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",381],387]]]', // 401 readBadParameterClose
-      '[1,["@",1,["endsInside",403],["M","BadCutRaw",["[+","^"]]]]', // 402 readBadCutRaw
-      '[0,["s",["?",381],366]]', // 403 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 404 readMissingParameterClose
-      '[1,["L",406]]', // 405 leaf
-      '[1,["@",1,["endsInside",407],["M","BadCutParameter",["[+","^"]]]]', // 406 readBadCutParameter
-      '[0,["/",["s",91,["[*","\\t\\n\\r "],408,["*",87],349,["?",410],["/",353,355]],["s",91,["[*","\\t\\n\\r "],409,"",353],["s",91,["[*","\\t\\n\\r "],408,["[*","\\t\\n\\r "],411],["s",412,409,["?",["[","\\"\'"]],["*",87],">"]]]', // 407 skipParameterHead
-      '[0,["/",["s",79,345],["s",409,["[*","\\t\\n\\r "],345],["s",348,["+",["s",["!",345],["[","^\\n\\r\\"<"]]],345]]]', // 408 skipClosedKey
-      '[0,["s",347,["*",["s",["[*","\\t "],347]]]]', // 409 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],351,["[*","^<"],352]]', // 410 skipValueType
-      '[0,["s",["!",355],["&",["[","^\\t\\n\\r <"]]]]', // 411 skipMissingValueOpen
-      '[0,359]', // 412 skipBadParameterOpen
-      '[0,["L",["&",["/",396,389]]]]', // 413 leaf
-      '[1,["L",415]]', // 414 leaf
-      '[1,["N",17,["s",[":",0,["?",416]],417,[":",1,418],">"]]]', // 415 readElementHead
-      '[1,["M","BadKeyTag",389]]', // 416 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 417 readTagOpen
-      '[0,["/",392,["@",1,["!",393],419]]]', // 418 readElementKey
-      '[0,["@",1,["/",396,73],["$",["[+","^\\t\\n\\r /<>"]]]]', // 419 readAnyKey
-      '[0,["L",["?",421]]]', // 420 leaf
-      '[0,["N","ElementLayout",["s",422,24]]]', // 421 readElementLayout
-      '[0,["option","tagLayout",""]]', // 422 readTagLayout
-      '[0,["L",["&",["s",396,["[*","\\t\\n\\r "],417,["!",393],395,">"]]]]', // 423 leaf
-      '[0,[[["s",["!",425],["[","^"]],null,0,null,false]]]', // 424 text
-      '[0,["/",426,["s",422,["?",24],["/",427,432,438,441,442]]]]', // 425 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 426 readTagMarker
-      '[0,["s",428,["/",["&",["s",["[*","\\t\\n\\r "],["/",390,432,["!",["[","^"]]]]],["!",437]]]]', // 427 skipElementCloses
-      '[0,["s",429,430,">"]]', // 428 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 429 readTagClose
-      '[0,["q",431]]', // 430 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 431 readKeyAgain
-      '[0,["/",433,436,["s",97,["&",["s",["[*","\\t\\n\\r "],["/",47,["!",["[","^"]]]]]]]]', // 432 skipElementsClose
-      '[0,["s","</",["&",112],434,">"]]', // 433 skip_toolClose
-      '[0,["q",435]]', // 434 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 435 readToolAgain
-      '[0,["s",73,"</parameters>"]]', // 436 skip_argumentsClose
-      '[0,["s",["*",["s",["!",428],["!",432],["!",438],["[","^"]]],428]]', // 437 skipElementClosesLater
-      '[0,["s","<",["!",430],392,">",["!",439]]]', // 438 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",428],["!",432],["!",440],["[","^"]]],428]]', // 439 skipElementClosesBehind
-      '[0,["s","<",430,">"]]', // 440 skipElementOpensAgain
-      '[0,["s",389,47,["!",439]]]', // 441 skipMarksBehind
-      '[0,["q",443]]', // 442 skipCutElement
-      '[0,["@",1,["endsInside",428],""]]', // 443 readCutElement
-      '[1,["L",445]]', // 444 leaf
-      '[1,["/",446,448,449,194,450]]', // 445 readElementEnd
-      '[0,["N","ElementClose",447]]', // 446 readElementClose
-      '[0,["s",["?",["s",422,24]],428]]', // 447 skipElementEnding
-      '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 448 readBadElementClose
-      '[1,["@",1,["endsInside",447],["M","BadCutElementClose",["[+","^"]]]]', // 449 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 450 readMissingElementClose
-      '[1,["L",452]]', // 451 leaf
-      '[1,["@",1,["endsInside",453],["M","BadCutElement",["[+","^"]]]]', // 452 readBadCutElement
-      '[0,["s",["?",454],417,391,">"]]', // 453 skipElementHead
-      '[0,389]', // 454 skipBadKeyTag
-      '[1,["L",["/",456,317,323]]]', // 455 leaf
-      '[1,["M","BadLoneKey",["s",91,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],345]]]', // 456 readBadLoneKey
-      '[0,["L",["&",458]]]', // 457 leaf
-      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 458 skipAnyArguments
-      '[1,["L",["/",324,460]]]', // 459 leaf
-      '[1,["M","BadJunk",["s",["!",461],["+",["s",["!",47],["!",97],["!",462],["!",91],["!",426],["!",388],["!",["[","[{"]],["[","^"]]]]]]', // 460 readBadJunk
-      '[0,["option","callOver",""]]', // 461 read_callOver
-      '[0,["q",463]]', // 462 skipCutStrayStop
-      '[0,["@",1,["endsInside",464],""]]', // 463 readCutStrayStop
-      '[0,["/",465,466]]', // 464 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 465 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 466 readToolOpening
-      '[1,["L",468]]', // 467 leaf
-      '[1,["/",469,470,472,473,474,476,477]]', // 468 readCallEnd
-      '[0,["N","CallClose",97]]', // 469 readCallClose
-      '[1,["M","BadCallClose",471]]', // 470 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 471 readWrongCallClose
-      '[1,["@",1,["endsInside",464],["M","BadCutClose",["[+","^"]]]]', // 472 readBadCutClose
-      '[0,["N","CallOver",["s",461,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 473 readCallOver
-      '[0,["N","CallOverAtEnd",["s",461,475,["!",["[","^"]]]]]', // 474 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 475 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 476 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 477 readMissingCallClose
-      '[0,["L",479]]', // 478 leaf
-      '[0,["N",18,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,334],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 479 readElementCallHead
-      '[0,["L",481]]', // 480 leaf
-      '[0,["N","ArgumentsOpen",482]]', // 481 readArgumentsOpen
-      '[0,["s",73,"<parameters>"]]', // 482 skip_argumentsOpen
-      '[1,["L",["/",452,484]]]', // 483 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",485],["!",111],["!",47],["!",486],["[","^"]]]]]', // 484 readBadToolWords
-      '[0,["/",432,482,390]]', // 485 skipToolTag
-      '[0,["q",487]]', // 486 skipCutToolTag
-      '[0,["@",1,["endsInside",485],""]]', // 487 readCutToolTag
-      '[1,["L",489]]', // 488 leaf
-      '[1,["/",490,491,194,492]]', // 489 readArgumentsEnd
-      '[0,["N","ArgumentsClose",436]]', // 490 readArgumentsClose
-      '[1,["@",1,["endsInside",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 491 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 492 readMissingArgumentsClose
-      '[1,["L",494]]', // 493 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 494 readMissingArgumentsOpen
-      '[1,["L",496]]', // 495 leaf
-      '[1,["@",1,["endsInside",75],["M","BadCutCall",["[+","^"]]]]', // 496 readBadCutCall
-      '[1,["L",["/",1,498,317,323]]]', // 497 leaf
-      '[0,["N","Separator",["s",499,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",500],["!",["[","^"]]]]]]]]]', // 498 readSeparator
-      '[0,["option","separator",";"]]', // 499 read_separator
-      '[0,["+",["s",267,["[*","\\t\\n\\r "]]]]', // 500 skipTokens
-      '[0,["L",502]]', // 501 leaf
-      '[0,["N","PyOpen",["s",["&",107],"["]]]', // 502 readPyOpen
-      '[0,["L",504]]', // 503 leaf
-      '[0,["N",19,["s",[":",0,505],"("]]]', // 504 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 505 readPyName
-      '[1,["L",["/",155,1,251]]]', // 506 leaf
-      '[1,["L",508]]', // 507 leaf
-      '[1,["/",509,476,256]]', // 508 readPyEnd
-      '[0,["N","PyClose","]"]]', // 509 readPyClose
-      '[1,["L",511]]', // 510 leaf
-      '[1,["M","BadLineList",["s",156,"[",["&",["s",["[*","\\t\\n\\r "],110,"("]]]]]', // 511 readBadLineList
-      '[0,["L",["/",513,1]],"\\t\\n\\r ,"]', // 512 leaf
-      '[0,["N","LineComma",","]]', // 513 readLineComma
-      '[0,["L",["?",515]]]', // 514 leaf
-      '[0,["N","LineListEnd","]"]]', // 515 readLineListEnd
-      '[0,["L",["&",156]]]', // 516 leaf
-      '[0,["L",["s",["&",518],["!",47]]]]', // 517 leaf
-      '[0,["option","json",""]]', // 518 readJson
-      '[1,["L",324]]', // 519 leaf
-      '[0,["L",["&",69]]]', // 520 leaf
-      '[1,["L",["/",522,523]]]', // 521 leaf
-      '[1,["M","BadNameless",["s",["/",74,70],["*",["s",["!",97],["!",98],["!",68],["[","^"]]],["?",97]]]]', // 522 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",524],["+",["s",["!",525],["!",["s",["/",518,156],["[","[{"]]],["[","^"]]]],["s",["&",["s",527,528]],["+",["s",["!",525],["[","^\\n\\r[{"]]]]]]', // 523 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 524 readSectionCloses
-      '[0,["/",["s",114,295],98,526,44,61,69,["s",156,24,["[*","\\t\\n\\r "],110,"("],["s",267,268],462]]', // 525 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 526 readWrongSectionClose
-      '[0,["option","sectionOver",""]]', // 527 read_sectionOver
-      '[0,["q",529]]', // 528 skipStrayToList
-      '[0,["scan",["s",["!",525],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 529 readStrayToList
-      '[1,["L",531]]', // 530 leaf
-      '[1,["/",532,472,533,534,535,476,536]]', // 531 readSectionEnd
-      '[0,["N","SectionClose",98]]', // 532 readSectionClose
-      '[1,["M","BadSectionClose",526]]', // 533 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",527,["!",["[","^"]]]]]', // 534 readSectionOverAtEnd
-      '[0,["N","SectionOver",527]]', // 535 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 536 readMissingSectionClose
-      '[1,["L",538]]', // 537 leaf
-      '[1,["M","BadNoFence",["s",539,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 538 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 539 readUnfencedOpen
-      '[0,["L",541]]', // 540 leaf
-      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 541 readWordedListOpen
-      '[0,["L",["&",543]]]', // 542 leaf
-      '[0,["s",544,68]]', // 543 skipBareCall
-      '[0,["option","bare",""]]', // 544 readBare
-      '[1,["L",["/",1,522]]]', // 545 leaf
-      '[0,["L",["?",547]]]', // 546 leaf
-      '[0,["N","LateClose",98]]', // 547 readLateClose
-      '[1,["L",549]]', // 548 leaf
-      '[1,["N",20,["s",[":",0,550],[":",1,505],["&","{"]]]]', // 549 readLoneCallHead
-      '[1,["M","BadLoneOpen",551]]', // 550 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 551 readLoneOpen
-      '[0,["L",553]]', // 552 leaf
-      '[0,["N","LoneCallEnd",["?",97]]]', // 553 readLoneCallEnd
-      '[0,["L",["&",101]]]', // 554 leaf
-      '[1,["L",["/",1,498,324]]]', // 555 leaf
-      '[0,["L",["&",107]]]', // 556 leaf
-      '[1,["L",558]]', // 557 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 558 readBadBracket
-      '[0,["L",560]]', // 559 leaf
-      '[0,["N",21,["s","<",[":",0,112],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]]', // 560 readToolHead
-      '[1,["L",562]]', // 561 leaf
-      '[1,["/",563,564,194,565]]', // 562 readToolEnd
-      '[0,["N","ToolClose",433]]', // 563 readToolClose
-      '[1,["@",1,["endsInside",433],["M","BadCutToolClose",["[+","^"]]]]', // 564 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 565 readMissingToolClose
-      '[1,["L",["/",567,569]]]', // 566 leaf
-      '[1,["M","BadStrayClose",568]]', // 567 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 568 readCloseMarker
-      '[0,["N",22,[":",0,["$",38]]]]', // 569 readInlineCode
-      '[0,["L",571]]', // 570 leaf
-      '[0,["N",23,["s",["!",572],[":",0,574],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,575],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 571 readFenceOpen
-      '[0,["s",573,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 572 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 573 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 574 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 575 readTildes
-      '[0,["L",["s",["!",577],["!",581]]]]', // 576 leaf
-      '[0,["s",578,["&",["s",["[*","\\t "],["/",580,41,137,7,296]]]]]', // 577 skipFenceEnd
-      '[0,["q",579]]', // 578 skipClosingRun
-      '[0,["closes",0,["/",574,575]],"`~"]', // 579 readClosingRun
-      '[0,["/",24,581,["!",["[","^"]]]]', // 580 skipFenceOver
-      '[0,["s",["/",267,296],268]]', // 581 skipEndsReply
-      '[0,["L","```"]]', // 582 leaf
-      '[0,[["`",null,0,null,false]]]', // 583 text
-      '[0,["L","~~~"]]', // 584 leaf
-      '[0,[["~",null,0,null,false]]]', // 585 text
-      '[0,["L",["[","^"]]]', // 586 leaf
-      '[1,["L",["/",588,589]]]', // 587 leaf
-      '[0,["N",24,[":",0,["$",577]]]]', // 588 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 589 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",464],["!",591],["!",593],["!",601],["[","^`"]],null,0,null,false]]]', // 590 text
-      '[0,["q",592]]', // 591 skipCutStop
-      '[0,["@",1,["endsInside",464],""]]', // 592 readCutStop
-      '[0,["/",21,594,598]]', // 593 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],595]]', // 594 skipDialectCut
-      '[0,["q",596]]', // 595 skipCutDialect
-      '[0,["@",1,["endsInside",597],""]]', // 596 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",28,">"],["s","<function name=",["[","\\"\'"],28,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 597 skipDialectStart
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],600,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",600,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 598 skip_likeCall
-      '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 599 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 600 readKnownTool
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 601 skipTildesAhead
-      '[1,["L",["/",603,604,606,607,608,609,610]]]', // 602 leaf
-      '[1,["@",1,["endsInside",464],["M","BadCutMarker",["[+","^"]]]]', // 603 readBadCutMarker
-      '[1,["@",1,["endsInside",605],["M","BadCutOpening",["[+","^"]]]]', // 604 readBadCutOpening
-      '[0,["/",["s",["?",43],61],107,63,543,101,111,["s",137,138,24],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 605 skipOpening
-      '[1,["@",1,["endsInside",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 606 readBadCutCode
-      '[0,["N",25,[":",0,22]]]', // 607 readDialect
-      '[0,["N",26,[":",0,["$",598]]]]', // 608 readLikeCall
-      '[1,["@",1,["endsInside",597],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 609 readBadCutDialect
-      '[0,["N",27,[":",0,["$",["/",500,464,["[+","`"],["[","^"]]]]]]', // 610 readLoneText
-      '[1,["L",612]]', // 611 leaf
-      '[1,["/",613,145,614]]', // 612 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 613 readRegionClose
-      '[0,["N","RegionOver",""]]', // 614 readRegionOver
-      '[1,["L",616]]', // 615 leaf
-      '[1,["M","BadRegionMarker",617,7]]', // 616 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 617 readTurnOpen
-      '[1,["L",["/",619,266]]]', // 618 leaf
-      '[0,["N","EmptyThought",16]]', // 619 readEmptyThought
-      '[1,["L",["/",603,604,607,621]]]', // 620 leaf
-      '[0,["N",28,[":",0,622]]]', // 621 readBareDialect
-      '[0,["/",["{",75,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",76,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",77,["s",["!",623],"[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",")",["s",28,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",78,["s",["?"," "],"to=",28,"<|message|>"]],["{",79,["s",["?"," "],"to=",28," <|channel|> "]],["{",80,["s",["?"," "],"to=",28,["[*"," "],["[*","a-z"],"<|"]],["{",81,["s",["?","**"],"Thought",33,["*",["s",["!",["s",24,32]],["[","^"]]],24,32]]]," *T[t{"]', // 622 read_bareDialect
-      '[0,["s","[",28,"()]",["[","(["]]]', // 623 skipMarkLink
-      '[1,["L",625]]', // 624 leaf
-      '[1,["M","BadFence",["s",["&",626],["/",573,630],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",42,632]]]],"`~"]', // 625 readBadFence
-      '[0,["/",["s",573,["[*","^\\n\\r`"],24,["*",["/",627,["s",["!",629],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",630,["[*","^\\n\\r"],24,["*",["s",["!",631],["/",630,["[","^"]]]],["/",["s",630,268],["!",["[","^"]]]]],"`~"]', // 626 skipWholeFence
-      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",628],["/",573,["[","^"]]]],["/",628,["!",["[","^"]]]]]', // 627 skipShownFence
-      '[0,["/",["s",["&","```"],97],629],"`"]', // 628 skipShownEnd
-      '[0,["s",573,["[*","\\t "],["/",24,267,["!",["[","^"]]]]]', // 629 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 630 skipTildes
-      '[0,["s",630,["[*","\\t "],["/",24,267,["!",["[","^"]]]]]', // 631 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",633,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 632 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 633 readFencedName
-      '[0,["L",["&",632]],"{"]', // 634 leaf
-      '[1,["L",["?",["/",636,637]]]]', // 635 leaf
-      '[0,["N","WrappingEnd",["s",["/",573,630],["&",["s",["[*","\\t "],580]]]],"`~"]', // 636 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 637 readMissingFenceEnd
-      '[0,["L",639]]', // 638 leaf
-      '[0,["N",29,["s",20,["&",626],["/",573,630],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,622]]]]]', // 639 readWrappedDialect
-      '[0,["L",["?",641]]]', // 640 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 641 readEnd
-      '[1,["L",["?",643]]]', // 642 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 643 readBadThoughtAgain
-      '[0,["L",645]]', // 644 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 645 readThoughtGoesOn
-      '[0,["L",647]]', // 646 leaf
-      '[0,["N","FirstThoughtHead",["s",648,132]]]', // 647 readFirstThoughtHead
-      '[0,["s",649,"self",["!",128]]]', // 648 skipToSelf
-      '[0,["option","addressed",""]]', // 649 readAddressed
-      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 650 text
-      '[1,["L",652]]', // 651 leaf
-      '[1,["/",304,145,306,308]]', // 652 readThoughtMessageEnd
-      '[0,["L",654]]', // 653 leaf
-      '[0,["N","FirstCallsHead",["s",655,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 654 readFirstCallsHead
-      '[0,["s",649,126]]', // 655 skipToTool
-      '[1,["L",["/",317,323,657]]]', // 656 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",462],["[","^"]]]]]', // 657 readBadBesideCalls
-      '[0,["L",659]]', // 658 leaf
-      '[0,["N","FirstUserHead",["s",649,127,["!",128],132]]]', // 659 readFirstUserHead
-      '[0,[[["s",649,["!",295],["[","^"]],null,0,null,false]]]', // 660 text
-      '[0,["L",["!",295]]]', // 661 leaf
-      '[0,["L",663]]', // 662 leaf
-      '[0,["N","FirstTextHead",["s",311,664]]]', // 663 readFirstTextHead
-      '[0,["s",["&",665],24]]', // 664 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 665 readRecipientOpenIsUsed
-      '[1,["L",667]]', // 666 leaf
-      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,664]]]', // 667 readFirstCodeHead
-      '[1,["L",669]]', // 668 leaf
-      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],664]],"^"]', // 669 readFirstToolHead
-      '[1,["L",671]]', // 670 leaf
-      '[1,["@",1,["endsInside",672],["M","BadCutFirst",["[+","^"]]]]', // 671 readBadCutFirst
-      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 672 skipFirstHead
-      '[0,["L",["!",672]]]', // 673 leaf
-      '[1,["L",["/",675,676]]]', // 674 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 675 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 676 readBadOutside
-      '[1,["L",678]]', // 677 leaf
-      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",679],290]],680,132],["s",["&",116],[":",0,289],125,648,132]]]', // 678 readThoughtHead
-      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 679 skipLastAnalysis
-      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 680 noteLastAnalysis
-      '[0,["L",682]]', // 681 leaf
-      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",648],655,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 682 readCallsHead
-      '[1,["L",["/",684,266,1,685]]]', // 683 leaf
-      '[1,["M","BadMessageMarker",296]]', // 684 readBadMessageMarker
-      '[1,["@",1,["endsInside",300],["M","BadCutHead",["[+","^"]]]]', // 685 readBadCutHead
-      '[1,["L",676]]', // 686 leaf
+      '[0,["s",397,398]]', // 396 skipKeyTag
+      '[0,["option","keyTags",""]]', // 397 readKeyTags
+      '[0,["s","<",399,">"]]', // 398 skipNextElement
+      '[0,["/",400,["s",["!",401],403]]]', // 399 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 400 readToolParameter
+      '[0,["s",["/",402,["s",76,["/","invoke","tool_name","parameters"]]],">"]]', // 401 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 402 readWordThatIsNoKey
+      '[0,["s",["/",404,76],["[+","^\\t\\n\\r /<>"]]]', // 403 skipAnyKey
+      '[0,["option","nests",""]]', // 404 readNests
+      '[0,["s",386,["&",387]]]', // 405 skipShownCall
+      '[1,["L",407]]', // 406 leaf
+      '[1,["/",408,409,410,198,412]]', // 407 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",389],374]]]', // 408 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",389],395]]]', // 409 readBadParameterClose
+      '[1,["@",1,["endsInside",411],["M","BadCutRaw",["[+","^"]]]]', // 410 readBadCutRaw
+      '[0,["s",["?",389],374]]', // 411 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 412 readMissingParameterClose
+      '[1,["L",414]]', // 413 leaf
+      '[1,["@",1,["endsInside",415],["M","BadCutParameter",["[+","^"]]]]', // 414 readBadCutParameter
+      '[0,["/",["s",94,["[*","\\t\\n\\r "],416,["*",90],357,["?",418],["/",361,363]],["s",94,["[*","\\t\\n\\r "],417,"",361],["s",94,["[*","\\t\\n\\r "],416,["[*","\\t\\n\\r "],419],["s",420,417,["?",["[","\\"\'"]],["*",90],">"]]]', // 415 skipParameterHead
+      '[0,["/",["s",82,353],["s",417,["[*","\\t\\n\\r "],353],["s",356,["+",["s",["!",353],["[","^\\n\\r\\"<"]]],353]]]', // 416 skipClosedKey
+      '[0,["s",355,["*",["s",["[*","\\t "],355]]]]', // 417 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],359,["[*","^<"],360]]', // 418 skipValueType
+      '[0,["s",["!",363],["&",["[","^\\t\\n\\r <"]]]]', // 419 skipMissingValueOpen
+      '[0,367]', // 420 skipBadParameterOpen
+      '[0,["L",["&",["/",404,397]]]]', // 421 leaf
+      '[1,["L",423]]', // 422 leaf
+      '[1,["N",20,["s",[":",0,["?",424]],425,[":",1,426],">"]]]', // 423 readElementHead
+      '[1,["M","BadKeyTag",397]]', // 424 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 425 readTagOpen
+      '[0,["/",400,["@",1,["!",401],427]]]', // 426 readElementKey
+      '[0,["@",1,["/",404,76],["$",["[+","^\\t\\n\\r /<>"]]]]', // 427 readAnyKey
+      '[0,["L",["?",429]]]', // 428 leaf
+      '[0,["N","ElementLayout",["s",430,24]]]', // 429 readElementLayout
+      '[0,["option","tagLayout",""]]', // 430 readTagLayout
+      '[0,["L",["&",["s",404,["[*","\\t\\n\\r "],425,["!",401],403,">"]]]]', // 431 leaf
+      '[0,[[["s",["!",433],["[","^"]],null,0,null,false]]]', // 432 text
+      '[0,["/",434,["s",430,["?",24],["/",435,440,446,449,450]]]]', // 433 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 434 readTagMarker
+      '[0,["s",436,["/",["&",["s",["[*","\\t\\n\\r "],["/",398,440,["!",["[","^"]]]]],["!",445]]]]', // 435 skipElementCloses
+      '[0,["s",437,438,">"]]', // 436 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 437 readTagClose
+      '[0,["q",439]]', // 438 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 439 readKeyAgain
+      '[0,["/",441,444,["s",101,["&",["s",["[*","\\t\\n\\r "],["/",47,["!",["[","^"]]]]]]]]', // 440 skipElementsClose
+      '[0,["s","</",["&",116],442,">"]]', // 441 skip_toolClose
+      '[0,["q",443]]', // 442 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 443 readToolAgain
+      '[0,["s",76,"</parameters>"]]', // 444 skip_argumentsClose
+      '[0,["s",["*",["s",["!",436],["!",440],["!",446],["[","^"]]],436]]', // 445 skipElementClosesLater
+      '[0,["s","<",["!",438],400,">",["!",447]]]', // 446 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",436],["!",440],["!",448],["[","^"]]],436]]', // 447 skipElementClosesBehind
+      '[0,["s","<",438,">"]]', // 448 skipElementOpensAgain
+      '[0,["s",397,47,["!",447]]]', // 449 skipMarksBehind
+      '[0,["q",451]]', // 450 skipCutElement
+      '[0,["@",1,["endsInside",436],""]]', // 451 readCutElement
+      '[1,["L",453]]', // 452 leaf
+      '[1,["/",454,456,457,198,458]]', // 453 readElementEnd
+      '[0,["N","ElementClose",455]]', // 454 readElementClose
+      '[0,["s",["?",["s",430,24]],436]]', // 455 skipElementEnding
+      '[1,["M","BadElementClose",["s",404,437,["!",401],403,">"]]]', // 456 readBadElementClose
+      '[1,["@",1,["endsInside",455],["M","BadCutElementClose",["[+","^"]]]]', // 457 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 458 readMissingElementClose
+      '[1,["L",460]]', // 459 leaf
+      '[1,["@",1,["endsInside",461],["M","BadCutElement",["[+","^"]]]]', // 460 readBadCutElement
+      '[0,["s",["?",462],425,399,">"]]', // 461 skipElementHead
+      '[0,397]', // 462 skipBadKeyTag
+      '[1,["L",["/",464,324,330]]]', // 463 leaf
+      '[1,["M","BadLoneKey",["s",94,["[*","\\t\\n\\r "],417,["[*","\\t\\n\\r "],353]]]', // 464 readBadLoneKey
+      '[0,["L",["&",466]]]', // 465 leaf
+      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 466 skipAnyArguments
+      '[1,["L",["/",331,468]]]', // 467 leaf
+      '[1,["M","BadJunk",["s",["!",469],["+",["s",["!",47],["!",101],["!",470],["!",94],["!",434],["!",396],["!",["[","[{"]],["[","^"]]]]]]', // 468 readBadJunk
+      '[0,["option","callOver",""]]', // 469 read_callOver
+      '[0,["q",471]]', // 470 skipCutStrayStop
+      '[0,["@",1,["endsInside",472],""]]', // 471 readCutStrayStop
+      '[0,["/",473,474]]', // 472 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 473 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 474 readToolOpening
+      '[1,["L",476]]', // 475 leaf
+      '[1,["/",477,478,480,481,482,484,485]]', // 476 readCallEnd
+      '[0,["N","CallClose",101]]', // 477 readCallClose
+      '[1,["M","BadCallClose",479]]', // 478 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 479 readWrongCallClose
+      '[1,["@",1,["endsInside",472],["M","BadCutClose",["[+","^"]]]]', // 480 readBadCutClose
+      '[0,["N","CallOver",["s",469,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 481 readCallOver
+      '[0,["N","CallOverAtEnd",["s",469,483,["!",["[","^"]]]]]', // 482 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 483 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 484 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 485 readMissingCallClose
+      '[0,["L",487]]', // 486 leaf
+      '[0,["N",21,["s",76,77,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,342],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 487 readElementCallHead
+      '[0,["L",489]]', // 488 leaf
+      '[0,["N","ArgumentsOpen",490]]', // 489 readArgumentsOpen
+      '[0,["s",76,"<parameters>"]]', // 490 skip_argumentsOpen
+      '[1,["L",["/",460,492]]]', // 491 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",493],["!",115],["!",47],["!",494],["[","^"]]]]]', // 492 readBadToolWords
+      '[0,["/",440,490,398]]', // 493 skipToolTag
+      '[0,["q",495]]', // 494 skipCutToolTag
+      '[0,["@",1,["endsInside",493],""]]', // 495 readCutToolTag
+      '[1,["L",497]]', // 496 leaf
+      '[1,["/",498,499,198,500]]', // 497 readArgumentsEnd
+      '[0,["N","ArgumentsClose",444]]', // 498 readArgumentsClose
+      '[1,["@",1,["endsInside",444],["M","BadCutArgumentsClose",["[+","^"]]]]', // 499 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 500 readMissingArgumentsClose
+      '[1,["L",502]]', // 501 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 502 readMissingArgumentsOpen
+      '[1,["L",504]]', // 503 leaf
+      '[1,["@",1,["endsInside",78],["M","BadCutCall",["[+","^"]]]]', // 504 readBadCutCall
+      '[1,["L",["/",1,506,324,330]]]', // 505 leaf
+      '[0,["N","Separator",["s",507,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",508],["!",["[","^"]]]]]]]]]', // 506 readSeparator
+      '[0,["option","separator",";"]]', // 507 read_separator
+      '[0,["+",["s",274,["[*","\\t\\n\\r "]]]]', // 508 skipTokens
+      '[0,["L",510]]', // 509 leaf
+      '[0,["N","PyOpen",["s",["&",111],"["]]]', // 510 readPyOpen
+      '[0,["L",512]]', // 511 leaf
+      '[0,["N",22,["s",[":",0,513],"("]]]', // 512 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 513 readPyName
+      '[1,["L",["/",160,1,258]]]', // 514 leaf
+      '[1,["L",516]]', // 515 leaf
+      '[1,["/",517,484,263]]', // 516 readPyEnd
+      '[0,["N","PyClose","]"]]', // 517 readPyClose
+      '[1,["L",519]]', // 518 leaf
+      '[1,["M","BadLineList",["s",161,"[",["&",["s",["[*","\\t\\n\\r "],114,"("]]]]]', // 519 readBadLineList
+      '[0,["L",["/",521,1]],"\\t\\n\\r ,"]', // 520 leaf
+      '[0,["N","LineComma",","]]', // 521 readLineComma
+      '[0,["L",["?",523]]]', // 522 leaf
+      '[0,["N","LineListEnd","]"]]', // 523 readLineListEnd
+      '[0,["L",["&",161]]]', // 524 leaf
+      '[0,["L",["s",["&",526],["!",47]]]]', // 525 leaf
+      '[0,["option","json",""]]', // 526 readJson
+      '[1,["L",331]]', // 527 leaf
+      '[0,["L",["&",72]]]', // 528 leaf
+      '[1,["L",["/",530,531]]]', // 529 leaf
+      '[1,["M","BadNameless",["s",["/",77,73],["*",["s",["!",101],["!",102],["!",71],["[","^"]]],["?",101]]]]', // 530 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",532],["+",["s",["!",533],["!",["s",["/",526,161],["[","[{"]]],["[","^"]]]],["s",["&",["s",535,536]],["+",["s",["!",533],["[","^\\n\\r[{"]]]]]]', // 531 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 532 readSectionCloses
+      '[0,["/",["s",118,302],102,534,44,61,72,["s",161,24,["[*","\\t\\n\\r "],114,"("],["s",274,275],470]]', // 533 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 534 readWrongSectionClose
+      '[0,["option","sectionOver",""]]', // 535 read_sectionOver
+      '[0,["q",537]]', // 536 skipStrayToList
+      '[0,["scan",["s",["!",533],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 537 readStrayToList
+      '[1,["L",539]]', // 538 leaf
+      '[1,["/",540,480,541,542,543,484,544]]', // 539 readSectionEnd
+      '[0,["N","SectionClose",102]]', // 540 readSectionClose
+      '[1,["M","BadSectionClose",534]]', // 541 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",535,["!",["[","^"]]]]]', // 542 readSectionOverAtEnd
+      '[0,["N","SectionOver",535]]', // 543 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 544 readMissingSectionClose
+      '[1,["L",546]]', // 545 leaf
+      '[1,["M","BadNoFence",["s",547,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 546 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 547 readUnfencedOpen
+      '[0,["L",549]]', // 548 leaf
+      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 549 readWordedListOpen
+      '[0,["L",["&",551]]]', // 550 leaf
+      '[0,["s",552,71]]', // 551 skipBareCall
+      '[0,["option","bare",""]]', // 552 readBare
+      '[1,["L",["/",1,530]]]', // 553 leaf
+      '[0,["L",["?",555]]]', // 554 leaf
+      '[0,["N","LateClose",102]]', // 555 readLateClose
+      '[1,["L",557]]', // 556 leaf
+      '[1,["N",23,["s",[":",0,558],[":",1,513],["&","{"]]]]', // 557 readLoneCallHead
+      '[1,["M","BadLoneOpen",559]]', // 558 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 559 readLoneOpen
+      '[0,["L",561]]', // 560 leaf
+      '[0,["N","LoneCallEnd",["?",101]]]', // 561 readLoneCallEnd
+      '[0,["L",["&",105]]]', // 562 leaf
+      '[1,["L",["/",1,506,331]]]', // 563 leaf
+      '[0,["L",["&",111]]]', // 564 leaf
+      '[1,["L",566]]', // 565 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 566 readBadBracket
+      '[0,["L",568]]', // 567 leaf
+      '[0,["N",24,["s","<",[":",0,116],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],117,">"]]]]]', // 568 readToolHead
+      '[1,["L",570]]', // 569 leaf
+      '[1,["/",571,572,198,573]]', // 570 readToolEnd
+      '[0,["N","ToolClose",441]]', // 571 readToolClose
+      '[1,["@",1,["endsInside",441],["M","BadCutToolClose",["[+","^"]]]]', // 572 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 573 readMissingToolClose
+      '[1,["L",["/",575,577]]]', // 574 leaf
+      '[1,["M","BadStrayClose",576]]', // 575 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 576 readCloseMarker
+      '[0,["N",25,[":",0,["$",38]]]]', // 577 readInlineCode
+      '[0,["L",579]]', // 578 leaf
+      '[0,["N",26,["s",["!",580],[":",0,582],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,583],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 579 readFenceOpen
+      '[0,["s",581,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 580 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 581 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 582 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 583 readTildes
+      '[0,["L",["s",["!",585],["!",589]]]]', // 584 leaf
+      '[0,["s",586,["&",["s",["[*","\\t "],["/",588,41,141,7,303]]]]]', // 585 skipFenceEnd
+      '[0,["q",587]]', // 586 skipClosingRun
+      '[0,["closes",0,["/",582,583]],"`~"]', // 587 readClosingRun
+      '[0,["/",24,589,["!",["[","^"]]]]', // 588 skipFenceOver
+      '[0,["s",["/",274,303],275]]', // 589 skipEndsReply
+      '[0,["L","```"]]', // 590 leaf
+      '[0,[["`",null,0,null,false]]]', // 591 text
+      '[0,["L","~~~"]]', // 592 leaf
+      '[0,[["~",null,0,null,false]]]', // 593 text
+      '[0,["L",["[","^"]]]', // 594 leaf
+      '[1,["L",["/",596,597]]]', // 595 leaf
+      '[0,["N",27,[":",0,["$",585]]]]', // 596 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 597 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",472],["!",599],["!",601],["!",609],["[","^`"]],null,0,null,false]]]', // 598 text
+      '[0,["q",600]]', // 599 skipCutStop
+      '[0,["@",1,["endsInside",472],""]]', // 600 readCutStop
+      '[0,["/",21,602,606]]', // 601 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],603]]', // 602 skipDialectCut
+      '[0,["q",604]]', // 603 skipCutDialect
+      '[0,["@",1,["endsInside",605],""]]', // 604 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",28,">"],["s","<function name=",["[","\\"\'"],28,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 605 skipDialectStart
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",69],["[","\\"\'"],607,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],608,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s",["!",113],"[",["[*","\\t\\n\\r "],608,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",207,["[*","\\t\\n\\r "],"=",["!","="]]]],["s","{",["[*","\\t\\n\\r "],["?",69],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",608,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 606 skip_likeCall
+      '[0,["/",109,"tool_name","tool","action"],"afinpt"]', // 607 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 608 readKnownTool
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 609 skipTildesAhead
+      '[1,["L",["/",611,612,614,615,616,617,618]]]', // 610 leaf
+      '[1,["@",1,["endsInside",472],["M","BadCutMarker",["[+","^"]]]]', // 611 readBadCutMarker
+      '[1,["@",1,["endsInside",613],["M","BadCutOpening",["[+","^"]]]]', // 612 readBadCutOpening
+      '[0,["/",["s",["?",43],61],111,63,551,105,115,["s",141,142,24],["s",279,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 613 skipOpening
+      '[1,["@",1,["endsInside",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 614 readBadCutCode
+      '[0,["N",28,[":",0,22]]]', // 615 readDialect
+      '[0,["N",29,[":",0,["$",606]]]]', // 616 readLikeCall
+      '[1,["@",1,["endsInside",605],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 617 readBadCutDialect
+      '[0,["N",30,[":",0,["$",["/",508,472,["[+","`"],["[","^"]]]]]]', // 618 readLoneText
+      '[1,["L",620]]', // 619 leaf
+      '[1,["/",621,149,622]]', // 620 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 621 readRegionClose
+      '[0,["N","RegionOver",""]]', // 622 readRegionOver
+      '[1,["L",624]]', // 623 leaf
+      '[1,["M","BadRegionMarker",625,7]]', // 624 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 625 readTurnOpen
+      '[1,["L",["/",627,273]]]', // 626 leaf
+      '[0,["N","EmptyThought",16]]', // 627 readEmptyThought
+      '[1,["L",["/",611,612,615,629]]]', // 628 leaf
+      '[0,["N",31,[":",0,630]]]', // 629 readBareDialect
+      '[0,["/",["{",78,["s","{",["[*","\\t\\n\\r "],["?",631],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",79,["s","{",["[*","\\t\\n\\r "],["?",631],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",80,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s",["!",632],"[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",")",["s",28,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",82,["s","[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",31,633],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",83,["s",["?"," "],"to=",28,"<|message|>"]],["{",84,["s",["?"," "],"to=",28," <|channel|> "]],["{",85,["s",["?"," "],"to=",28,["[*"," "],["[*","a-z"],"<|"]],["{",86,["s",["?","**"],"Thought",33,["*",["s",["!",["s",24,32]],["[","^"]]],24,32]]]," *T[t{"]', // 630 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 631 skipMarkType
+      '[0,["s","[",28,"()]",["[","(["]]]', // 632 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 633 skipMarkSingle
+      '[1,["L",635]]', // 634 leaf
+      '[1,["M","BadFence",["s",["&",636],["/",581,640],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",42,642]]]],"`~"]', // 635 readBadFence
+      '[0,["/",["s",581,["[*","^\\n\\r`"],24,["*",["/",637,["s",["!",639],["/",581,["[","^"]]]]],["/",["s",581,275],["!",["[","^"]]]],["s",640,["[*","^\\n\\r"],24,["*",["s",["!",641],["/",640,["[","^"]]]],["/",["s",640,275],["!",["[","^"]]]]],"`~"]', // 636 skipWholeFence
+      '[0,["s",581,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",638],["/",581,["[","^"]]]],["/",638,["!",["[","^"]]]]]', // 637 skipShownFence
+      '[0,["/",["s",["&","```"],101],639],"`"]', // 638 skipShownEnd
+      '[0,["s",581,["[*","\\t "],["/",24,274,["!",["[","^"]]]]]', // 639 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 640 skipTildes
+      '[0,["s",640,["[*","\\t "],["/",24,274,["!",["[","^"]]]]]', // 641 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",643,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 642 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 643 readFencedName
+      '[0,["L",["&",642]],"{"]', // 644 leaf
+      '[1,["L",["?",["/",646,647]]]]', // 645 leaf
+      '[0,["N","WrappingEnd",["s",["/",581,640],["&",["s",["[*","\\t "],588]]]],"`~"]', // 646 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 647 readMissingFenceEnd
+      '[0,["L",649]]', // 648 leaf
+      '[0,["N",32,["s",20,["&",636],["/",581,640],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,630]]]]]', // 649 readWrappedDialect
+      '[0,["L",["?",651]]]', // 650 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 651 readEnd
+      '[1,["L",["?",653]]]', // 652 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 653 readBadThoughtAgain
+      '[0,["L",655]]', // 654 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 655 readThoughtGoesOn
+      '[0,["L",657]]', // 656 leaf
+      '[0,["N","FirstThoughtHead",["s",658,136]]]', // 657 readFirstThoughtHead
+      '[0,["s",659,"self",["!",132]]]', // 658 skipToSelf
+      '[0,["option","addressed",""]]', // 659 readAddressed
+      '[0,[[["s",["!",302],["[","^"]],null,0,null,false]]]', // 660 text
+      '[1,["L",662]]', // 661 leaf
+      '[1,["/",311,149,313,315]]', // 662 readThoughtMessageEnd
+      '[0,["L",664]]', // 663 leaf
+      '[0,["N","FirstCallsHead",["s",665,136,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 664 readFirstCallsHead
+      '[0,["s",659,130]]', // 665 skipToTool
+      '[1,["L",["/",324,330,667]]]', // 666 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",302],["!",["s",274,275]],["!",42],["!",470],["[","^"]]]]]', // 667 readBadBesideCalls
+      '[0,["L",669]]', // 668 leaf
+      '[0,["N","FirstUserHead",["s",659,131,["!",132],136]]]', // 669 readFirstUserHead
+      '[0,[[["s",659,["!",302],["[","^"]],null,0,null,false]]]', // 670 text
+      '[0,["L",["!",302]]]', // 671 leaf
+      '[0,["L",673]]', // 672 leaf
+      '[0,["N","FirstTextHead",["s",318,674]]]', // 673 readFirstTextHead
+      '[0,["s",["&",675],24]]', // 674 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 675 readRecipientOpenIsUsed
+      '[1,["L",677]]', // 676 leaf
+      '[1,["N","FirstCodeHead",["s",300,["!",132],["*",297],136],["s",300,674]]]', // 677 readFirstCodeHead
+      '[1,["L",679]]', // 678 leaf
+      '[1,["N",33,["s",[":",0,321],["*",297],136],["s",[":",0,322],674]],"^"]', // 679 readFirstToolHead
+      '[1,["L",681]]', // 680 leaf
+      '[1,["@",1,["endsInside",682],["M","BadCutFirst",["[+","^"]]]]', // 681 readBadCutFirst
+      '[0,["s",118,122,["/",131,130],["*",125],136]]', // 682 skipFirstHead
+      '[0,["L",["!",682]]]', // 683 leaf
+      '[1,["L",["/",685,686]]]', // 684 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 685 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 686 readBadOutside
       '[1,["L",688]]', // 687 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",51]]]]', // 688 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 689 leaf
-      '[1,["L",["/",266,691]]]', // 690 leaf
-      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 691 readBadRunOn
-      '[0,["L",693]]', // 692 leaf
-      '[0,["N",33,["s",59,[":",0,694],["[*","\\t "],24]]]', // 693 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 694 readActionName
-      '[0,["L",696]]', // 695 leaf
-      '[0,["N","InputHead",55]]', // 696 readInputHead
-      '[0,["L",698]]', // 697 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 698 readInputFence
-      '[0,["L",["&",["/","{",700]]],"\\"\'{"]', // 699 leaf
-      '[0,["s",701,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 700 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 701 skipTextInQuotes
-      '[0,["L",["s",["!",51],["!",703],705]]]', // 702 leaf
-      '[0,["q",704]]', // 703 skipCutStep
-      '[0,["@",1,["endsInside",51],""]]', // 704 readCutStep
-      '[0,["s",["!",706],["[","^\\n\\r"]]]', // 705 skipTextStart
-      '[0,["/",14,16,581]]', // 706 skip_textEnd
-      '[0,[[["s",["!",706],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",51,581,703,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 707 text
-      '[1,["L",["/",709,710,711]]]', // 708 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 709 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 710 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 711 readMissingInputFence
-      '[1,["L",713]]', // 712 leaf
-      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 713 readBadCutInput
-      '[1,["L",715]]', // 714 leaf
-      '[1,["/",1,716,717]]', // 715 readActionRest
-      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 716 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",581],["+",["s",["!",706],["[","^\\n\\r"]]]]]]', // 717 readBadStepWords
-      '[0,["L",719]]', // 718 leaf
-      '[0,["/",720,721]]', // 719 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 720 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 721 readActionOver
+      '[1,["N",34,["s",["&",120],[":",0,296],["*",["s",["!",689],297]],690,136],["s",["&",120],[":",0,296],129,658,136]]]', // 688 readThoughtHead
+      '[0,["s",128,["[*","\\t "],"analysis",["!",132],["*",["s",["!",128],125]],["&",136]]]', // 689 skipLastAnalysis
+      '[1,["s",128,["[*","\\t "],"analysis",["!",132],["*",["s",["!",128],297]],["&",136]]]', // 690 noteLastAnalysis
+      '[0,["L",692]]', // 691 leaf
+      '[0,["N",35,["s",["&",120],[":",0,296],129,["!",658],665,136,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 692 readCallsHead
+      '[1,["L",["/",694,273,1,695]]]', // 693 leaf
+      '[1,["M","BadMessageMarker",303]]', // 694 readBadMessageMarker
+      '[1,["@",1,["endsInside",307],["M","BadCutHead",["[+","^"]]]]', // 695 readBadCutHead
+      '[1,["L",686]]', // 696 leaf
+      '[1,["L",698]]', // 697 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",51]]]]', // 698 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 699 leaf
+      '[1,["L",["/",273,701]]]', // 700 leaf
+      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 701 readBadRunOn
+      '[0,["L",703]]', // 702 leaf
+      '[0,["N",36,["s",59,[":",0,704],["[*","\\t "],24]]]', // 703 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 704 readActionName
+      '[0,["L",706]]', // 705 leaf
+      '[0,["N","InputHead",55]]', // 706 readInputHead
+      '[0,["L",708]]', // 707 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 708 readInputFence
+      '[0,["L",["&",["/","{",710]]],"\\"\'{"]', // 709 leaf
+      '[0,["s",711,["[*","\\t\\n\\r "],["/",51,"```",589,["!",["[","^"]]]]]', // 710 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 711 skipTextInQuotes
+      '[0,["L",["s",["!",51],["!",713],715]]]', // 712 leaf
+      '[0,["q",714]]', // 713 skipCutStep
+      '[0,["@",1,["endsInside",51],""]]', // 714 readCutStep
+      '[0,["s",["!",716],["[","^\\n\\r"]]]', // 715 skipTextStart
+      '[0,["/",14,16,589]]', // 716 skip_textEnd
+      '[0,[[["s",["!",716],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",51,589,713,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 717 text
+      '[1,["L",["/",719,720,721]]]', // 718 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 719 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 720 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 721 readMissingInputFence
       '[1,["L",723]]', // 722 leaf
-      '[1,["N",34,["s",59,[":",0,694],["&",["s",["[*","\\t "],["[","([{"]]],724]]]', // 723 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 724 readBadInline
-      '[0,["L",["?",726]]]', // 725 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 726 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 727 leaf
-      '[0,[[["s",["!",["/",729,706]],["[","^\\n\\r"]],null,0,null,false]]]', // 728 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,581,["!",["[","^"]]]]]]', // 729 skipInlineClose
-      '[0,["L",["?",731]]]', // 730 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,581,["!",["[","^"]]]]]]]', // 731 readInlineClose
-      '[0,["L",733]]', // 732 leaf
-      '[0,["N","ThoughtLabel",52]]', // 733 readThoughtLabel
-      '[0,["L",["!",51]]]', // 734 leaf
-      '[0,["L",705]]', // 735 leaf
-      '[0,["L",["!",703]]]', // 736 leaf
-      '[1,["L",738]]', // 737 leaf
-      '[1,["/",145,739]]', // 738 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 739 readStepOver
-      '[0,["L",741]]', // 740 leaf
-      '[0,["N","AnswerLabel",57]]', // 741 readAnswerLabel
-      '[1,["L",743]]', // 742 leaf
-      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 743 readBadLoneInput
-      '[1,["L",716]]', // 744 leaf
-      '[0,["L",610]]', // 745 leaf
-      '[1,["L",["?",["/",747,637]]]]', // 746 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 747 readStepsFenceEnd
+      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 723 readBadCutInput
+      '[1,["L",725]]', // 724 leaf
+      '[1,["/",1,726,727]]', // 725 readActionRest
+      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 726 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",589],["+",["s",["!",716],["[","^\\n\\r"]]]]]]', // 727 readBadStepWords
+      '[0,["L",729]]', // 728 leaf
+      '[0,["/",730,731]]', // 729 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 730 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 731 readActionOver
+      '[1,["L",733]]', // 732 leaf
+      '[1,["N",37,["s",59,[":",0,704],["&",["s",["[*","\\t "],["[","([{"]]],734]]]', // 733 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 734 readBadInline
+      '[0,["L",["?",736]]]', // 735 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 736 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 737 leaf
+      '[0,[[["s",["!",["/",739,716]],["[","^\\n\\r"]],null,0,null,false]]]', // 738 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,589,["!",["[","^"]]]]]]', // 739 skipInlineClose
+      '[0,["L",["?",741]]]', // 740 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,589,["!",["[","^"]]]]]]]', // 741 readInlineClose
+      '[0,["L",743]]', // 742 leaf
+      '[0,["N","ThoughtLabel",52]]', // 743 readThoughtLabel
+      '[0,["L",["!",51]]]', // 744 leaf
+      '[0,["L",715]]', // 745 leaf
+      '[0,["L",["!",713]]]', // 746 leaf
+      '[1,["L",748]]', // 747 leaf
+      '[1,["/",149,749]]', // 748 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 749 readStepOver
+      '[0,["L",751]]', // 750 leaf
+      '[0,["N","AnswerLabel",57]]', // 751 readAnswerLabel
+      '[1,["L",753]]', // 752 leaf
+      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 753 readBadLoneInput
+      '[1,["L",726]]', // 754 leaf
+      '[0,["L",618]]', // 755 leaf
+      '[1,["L",["?",["/",757,647]]]]', // 756 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 757 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
-  let readParameterOpen: Match = rules.called(91, (made) => { readParameterOpen = made; });
-  let read_callClose: Match = rules.called(97, (made) => { read_callClose = made; });
-  let read_sectionClose: Match = rules.called(98, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(198, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(200, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(359, (made) => { readWrongParameterOpen = made; });
-  let readParameterClose: Match = rules.called(366, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(367, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(377, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(378, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(379, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(383, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(385, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(386, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(388, (made) => { skipKeyTag = made; });
-  let skipShownCall: Match = rules.called(397, (made) => { skipShownCall = made; });
+  let readParameterOpen: Match = rules.called(94, (made) => { readParameterOpen = made; });
+  let read_callClose: Match = rules.called(101, (made) => { read_callClose = made; });
+  let read_sectionClose: Match = rules.called(102, (made) => { read_sectionClose = made; });
+  let read_plainText: Match = rules.called(202, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(204, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(367, (made) => { readWrongParameterOpen = made; });
+  let readParameterClose: Match = rules.called(374, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(375, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(385, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(386, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(387, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(391, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(393, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(394, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(396, (made) => { skipKeyTag = made; });
+  let skipShownCall: Match = rules.called(405, (made) => { skipShownCall = made; });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(34) }] } }, { op: 'leaf', read: rules.at(142) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(196), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(233) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(158), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(149) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(147) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(277) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(318), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(34) }] } }, { op: 'leaf', read: rules.at(146) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(200), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(240) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(163), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(153) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(284) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(325), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(423), body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(451) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(413), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(483) }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(431), body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(459) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(421), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(491) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(495) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(512) }] } }, { op: 'leaf', read: rules.at(514) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(503) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(520) }] } }, { op: 'leaf', read: rules.at(522) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(497) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(519) }, stepnextCall, { op: 'leaf', read: rules.at(521) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(283) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(265) }, stepcalls, { op: 'leaf', read: rules.at(566) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(602) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(528), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(527) }, stepnextCall, { op: 'leaf', read: rules.at(529) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(290) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(316) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(272) }, stepcalls, { op: 'leaf', read: rules.at(574) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(610) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(618) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(620) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(656) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(661), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(626) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(628) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(623) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(666) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(662) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(683) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(689), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(727), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(736), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(744) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(745) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(689), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(611) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(672) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(737), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(744), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(700) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(752) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(754) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(755) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(619) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(150), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(261) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(258) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(253) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'leaf', read: rules.at(181) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(188) }] } }, { op: 'leaf', read: rules.at(191) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(185), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(212) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(206), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(212) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(229) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(270) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(294), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(530) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(455) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(459) }] } }, { op: 'leaf', read: rules.at(467) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(375) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(398) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(371) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(154), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(164) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(265) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(248) }] } }, { op: 'leaf', read: rules.at(260) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'leaf', read: rules.at(185) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(187) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(192) }] } }, { op: 'leaf', read: rules.at(195) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(216) }] } }, { op: 'leaf', read: rules.at(219) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(213), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(227) }] } }, { op: 'leaf', read: rules.at(219) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(231), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(277) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(287) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(294) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(301), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(323) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(326), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(334) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(538) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(413) }, stepelementOfCall, { op: 'leaf', read: rules.at(463) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(467) }] } }, { op: 'leaf', read: rules.at(475) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(350) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(383) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(406) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(371), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(444) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(424), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(483) }] } }, { op: 'leaf', read: rules.at(467) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(493) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(506) }] } }, { op: 'leaf', read: rules.at(507) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(545) }] } }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(552) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(555) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(556), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(557) } }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(561) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(587) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(590), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(624) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(635) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(634), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(638) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(650), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(658) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(660), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(670) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(674) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(651) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(746) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(712) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(714) } }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(697) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(708) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'text', read: rules.text(707) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(730) }, { op: 'loop', body: { op: 'leaf', read: rules.at(714) } }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(728), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'text', read: rules.text(707) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'text', read: rules.text(707) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'leaf', read: rules.at(428) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(452) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(432), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(413) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(491) }] } }, { op: 'leaf', read: rules.at(475) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(496) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(501) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(496) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(514) }] } }, { op: 'leaf', read: rules.at(515) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(287) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(545) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(553) }] } }, { op: 'leaf', read: rules.at(554) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(563) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(564), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(565) } }, { op: 'leaf', read: rules.at(554) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(569) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(578) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(595) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'text', read: rules.text(591) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'text', read: rules.text(593) }] }, { op: 'leaf', read: rules.at(594) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'text', read: rules.text(591) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'text', read: rules.text(593) }] }, { op: 'leaf', read: rules.at(594) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(598), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(349) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(645) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(660), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(670), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(678) }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(323) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(680) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(683), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(684) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(333) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(683), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(696) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(697) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(722) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(724) } }, { op: 'leaf', read: rules.at(728) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(707) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'text', read: rules.text(717) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'leaf', read: rules.at(735) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(740) }, { op: 'loop', body: { op: 'leaf', read: rules.at(724) } }, { op: 'leaf', read: rules.at(728) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(738), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(747) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(717) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(717) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(747) }] } };
 
   return {
     machine: m,
@@ -1892,6 +1910,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
   },
-  attributes: 5,
+  attributes: 6,
   tables: 0,
 };

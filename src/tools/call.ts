@@ -20,7 +20,7 @@ export interface CallContext {
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
   /** A call was found: what is before it is over. */
-  begin(): void;
+  begin(name: string): void;
 }
 
 /** One call that is being read. It is in the model as soon as its name is known. */
@@ -86,7 +86,7 @@ export class CallWriter implements ValueTarget {
   /** The name is known. */
   begin(name: string): void {
     const { writer: to, tools } = this.#context;
-    this.#context.begin();
+    this.#context.begin(name);
     this.#name = name;
     const id = this.#id === undefined ? {} : { id: this.#id };
     this.#index = to.push(['calls'], {

@@ -35,6 +35,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'anthropic', unit: 's><invoke><tool_name>t</tool_name><' },
   { subject: 'hunyuan', unit: '<tool_call>{', back: '<', suffix: ' "u' },
   { subject: 'hermes', prefix: '<tool_call>{', unit: '<' },
+  { subject: 'hermes', prefix: '<tool_call>{"name": "ping", "arguments": {"a": ["', unit: '" "' },
+  { subject: 'firefunction', unit: 'functools["' },
   { subject: 'detect', unit: '<|tool_call|>[' },
   { subject: 'minicpm5', prefix: '<function name=c><param name=k>', unit: '<function name=t><param name=' },
   { subject: 'react', prefix: '6', unit: '\n', back: '.' },

@@ -69,6 +69,37 @@ describe('auto', () => {
     expect(via).toBe(dialect);
   });
 
+  test.each([
+    ['llama3-json', '{"type":"function","function":"ping","parameters":{"n":6}}', { n: 6 }, 'wrong-key'],
+    ['llama3-json', '{"type":"function","function":{"name":"ping","arguments":{"n":6}}}', { n: 6 }, 'nested-call'],
+    ['pythonic', "[ping('now')]", {}, 'positional-argument'],
+  ] as const)('reads what opens a reply as a flawed call of %s: %s', (dialect, text, given, code) => {
+    const { value, via, diagnostics } = auto.parse(text);
+    expect(value).toMatchObject({ text: '', calls: [{ name: 'ping', arguments: given, complete: true }] });
+    expect(via).toBe(dialect);
+    expect(diagnostics.map((one) => one.code)).toEqual([`tools/${code}`]);
+  });
+
+  test.each([
+    'Now: {"type":"function","function":"ping","parameters":{"n":6}}',
+    'Now: {"type":"function","function":"ping","input":{"n":6}}',
+    "Now: [ping('now')]",
+    'Now: [ping(n=6)]',
+    'Now: [ping()], and on',
+  ])('tells what looks like a call of a known tool in the text: %s', (text) => {
+    const { value, diagnostics } = toolCalls({ dialect: 'auto', tools: { ping: { parameters: {} } } }).parse(text);
+    expect(value).toMatchObject({ text, calls: [] });
+    expect(diagnostics.map((one) => one.code)).toEqual(['tools/other-dialect']);
+  });
+
+  test.each(['See [ping()](https://example.org) and [ping].', 'A [note (see x)] and [pong(1)].'])(
+    'says nothing of prose in brackets: %s',
+    (text) => {
+      const { value, diagnostics } = toolCalls({ dialect: 'auto', tools: { ping: { parameters: {} } } }).parse(text);
+      expect({ value, diagnostics }).toMatchObject({ value: { text, calls: [] }, diagnostics: [] });
+    },
+  );
+
   test('reads calls of several dialects in one reply', () => {
     const text = [
       'One.<tool_call>{"name": "a", "arguments": {}}</tool_call>',

@@ -71,7 +71,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     if (own !== undefined && !reading.source(start, end).endsWith(own)) to.report('wrong-close');
   };
   return {
-    SectionOpen: (node) => reply.openBlock(node.start, node.end),
+    SectionOpen: (node) => reply.openBlock(node.start, node.end, node.title),
     SectionClose: (node) => {
       if (reply.block !== null) checkPair(dialect.block, reply.block.opening, node);
       reply.endBlock(node.end);

@@ -1,4 +1,5 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
+import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
 import { Writer } from '../../engine/writer.ts';
@@ -23,6 +24,8 @@ interface Block {
   readonly start: number;
   /** Its opening marker. */
   readonly opening: string;
+  /** The name that its title gives. */
+  readonly title: string | null;
   /** It holds a call object without a list. */
   isOfOne: boolean;
   calls: number;
@@ -103,7 +106,7 @@ export class Reply {
       writer: this.writer,
       tools,
       source: (start, end) => reading.source(start, end),
-      begin: () => this.#foundCall(),
+      begin: (name) => this.#foundCall(name),
     };
     this.objects = new CallObjects(
       {
@@ -202,12 +205,12 @@ export class Reply {
     }
   }
 
-  openBlock(start: number, end: number): void {
+  openBlock(start: number, end: number, title: string | null): void {
     this.objects.reset();
     this.last = null;
     this.isOpenTold = false;
     const opening = this.reading.source(start, end);
-    this.block = { start, opening, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: [] };
+    this.block = { start, opening, title, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: [] };
   }
 
   /** The block holds one call, and closes where it does. */
@@ -333,12 +336,16 @@ export class Reply {
     }
   }
 
-  #foundCall(): void {
-    const { block, text } = this;
+  #foundCall(name: string): void {
+    const { block, text, to } = this;
     if (this.#bare !== null) this.#bare.hasCall = true;
     if (block !== null) {
       this.#tellWords(block);
       block.calls++;
+      if (block.title !== null && block.title !== name) {
+        const message = `The title names ${quote(block.title)}, the call ${quote(name)}`;
+        to.report('repeated-key', { message, hint: 'Name the same tool in both.' });
+      }
     }
     text.mark();
   }
