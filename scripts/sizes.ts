@@ -24,7 +24,7 @@ const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: 
   'peglot/skill': { goal: 35, limit: 88 },
   'peglot/acor': { goal: 35, limit: 138 },
   'peglot/design': { goal: 35, limit: 129 },
-  peglot: { goal: 90, limit: 320 },
+  peglot: { goal: 90, limit: 322 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
