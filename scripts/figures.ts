@@ -39,8 +39,9 @@ function figures(): string {
     return [`${group}: ${name}`, measured, best];
   });
   const lines = [['What', 'Measured, the worst shape of the text', 'The best shape'], ['---', '---', '---'], ...shown];
-  const when = /in one run, on (\S+), of commit ([^,]+)/.exec(results);
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${when?.[1]}, commit ${when?.[2]}.\n`;
+  const [, day, commit] = /on (\d{4}-\S+), of commit ([^,]+)/.exec(results) ?? [];
+  if (day === undefined || commit === undefined) throw new Error('bench/RESULTS.md does not say when, or of which commit');
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${day}, commit ${commit}.\n`;
 }
 
 /** The cells of each row: group, what, measured, best shape, … The group is in its first row only. */
