@@ -438,7 +438,11 @@ describe('without a dialect', () => {
   it('says that the name is not known', async () => {
     const { message, peglot } = await ask('our-model');
     expect(message.tool_calls).toBeUndefined();
-    expect(peglot.findings).toMatchObject([{ code: 'openai/unknown-model', severity: 'info' }]);
+    expect(peglot.findings).toMatchObject([
+      { code: 'openai/unknown-model', severity: 'info' },
+      // The call of a known tool in brackets, which no marker tells.
+      { code: 'tools/other-dialect', severity: 'warning' },
+    ]);
     expect(peglot.findings[0].message).toContain('"our-model"');
   });
 });
