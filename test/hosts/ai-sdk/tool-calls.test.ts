@@ -156,8 +156,8 @@ describe('toolCallMiddleware', () => {
     const reader = (await model.doStream({ prompt: [], tools: [OFFER] })).stream.getReader();
     for (let parts = 0; parts < 5; parts++) await reader.read();
     await new Promise((later) => setImmediate(later));
-    // The start of the text is a part, and the source itself makes one ahead.
-    expect(given).toBeLessThanOrEqual(6);
+    // The start of the text is a part; the source makes one ahead, and so do the stream of calls and what is around it.
+    expect(given).toBeLessThanOrEqual(7);
     await reader.cancel('enough');
     expect(reason).toBe('enough');
   });
