@@ -40,7 +40,8 @@ function figures(): string {
   });
   const lines = [['What', 'Measured, the worst shape of the text', 'The best shape'], ['---', '---', '---'], ...shown];
   const [, day, commit] = /on (\d{4}-\S+), of commit ([^,]+)/.exec(results) ?? [];
-  if (day === undefined || commit === undefined) throw new Error('bench/RESULTS.md does not say when, or of which commit');
+  if (day === undefined || commit === undefined)
+    throw new Error('bench/RESULTS.md does not say when, or of which commit');
   return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${day}, commit ${commit}.\n`;
 }
 
