@@ -56,29 +56,30 @@ function makeRules(): GrammarRules {
       '[0,["/",2,["!",["[","^"]]]]', // 11 skipLineEnd
       '[0,["L",13]]', // 12 leaf
       '[0,["N","ThoughtHead",["s",10,"Thought",10,":",10,["[*","\\t "]]],"*T"]', // 13 readThoughtHead
-      '[0,[[null,"^\\n\\r",1,[["\\n","*AFOT"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 14 text
+      '[0,["L",["!",15]]]', // 14 leaf
       '[0,["s",10,["/","Thought","Action Input","Action","Observation","Final Answer"],10,":"],"*AFOT"]', // 15 skipLabel
-      '[0,["L",17]]', // 16 leaf
-      '[0,["N","InputHead",["s",10,"Action Input",10,":",10,["[*","\\t "]]],"*A"]', // 17 readInputHead
-      '[0,["L",19]]', // 18 leaf
-      '[0,["N","AnswerHead",["s",10,"Final Answer",10,":",10,["[*","\\t "]]],"*F"]', // 19 readAnswerHead
-      '[1,["L",21]]', // 20 leaf
-      '[1,["M","BadObservation",["s",10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"*O"]', // 21 readBadObservation
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 22 text
-      '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 23 text
+      '[0,[[null,"^\\n\\r",1,[["\\n","*AFOT"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 16 text
+      '[0,["L",18]]', // 17 leaf
+      '[0,["N","InputHead",["s",10,"Action Input",10,":",10,["[*","\\t "]]],"*A"]', // 18 readInputHead
+      '[0,["L",20]]', // 19 leaf
+      '[0,["N","AnswerHead",["s",10,"Final Answer",10,":",10,["[*","\\t "]]],"*F"]', // 20 readAnswerHead
+      '[1,["L",22]]', // 21 leaf
+      '[1,["M","BadObservation",["s",10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"*O"]', // 22 readBadObservation
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 23 text
+      '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 24 text
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["\n\r*A", "*T", "*A", "*F", "*O", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(20) }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', starts: ["\n\r*A", "*T", "*A", "*F", "*O", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
   const stepThinking: Step = { op: 'rule', name: 'Thinking', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
   const stepThinkText: Step = { op: 'rule', name: 'ThinkText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'again', step: () => stepThoughtText }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepInputText }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepAnswerText }] } };
-  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'optional', body: { op: 'again', step: () => stepThoughtText } }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(14), body: { op: 'text', read: rules.text(16) } }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'optional', body: { op: 'again', step: () => stepInputText } }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(14), body: { op: 'text', read: rules.text(16) } }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'optional', body: { op: 'again', step: () => stepAnswerText } }] } };
+  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(14), body: { op: 'text', read: rules.text(16) } }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(22), isSome: true }, { op: 'text', read: rules.text(23) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(23), isSome: true }, { op: 'text', read: rules.text(24) }] } };
 
   return {
     machine: m,
