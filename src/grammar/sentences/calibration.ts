@@ -28,7 +28,7 @@ const TRIES_PER_RULE = 8;
 
 const known = new WeakMap<Fitter, Calibration>();
 
-/** Tries which rules match what is made of them; once for a fitter, and so for all start rules, since that takes a second. */
+/** Tries which rules match what is made of them: once for all start rules, since that takes a second. */
 export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibration {
   const before = known.get(fitter);
   if (before !== undefined) return before;
