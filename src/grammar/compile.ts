@@ -1,7 +1,8 @@
 import peggy, { type Plugin } from 'peggy';
 import type { GrammarSource } from './read.ts';
+import { reusable } from './reusable.ts';
 import { strictGrammar } from './strict.ts';
-import { type Grammar, walk } from './tree.ts';
+import type { Grammar } from './tree.ts';
 import { withoutTypes } from './without-types.ts';
 
 /** A grammar compiled in memory. */
@@ -50,56 +51,40 @@ export function compiledCode(
   prefix = '',
 ): string {
   const sources = 'rules' in grammar ? [{ source: 'tree', text: '' }] : [...grammar];
-  const code = peggy.generate(sources, {
-    ...(options.allowedStartRules && { allowedStartRules: [...options.allowedStartRules] }),
-    output: 'source',
-    format,
-    plugins: [
-      ...('rules' in grammar ? [givenTree(grammar)] : []),
-      ...(options.plugins ?? []),
-      ...(options.strict ? [strictGrammar] : []),
-      withoutCodeLocations,
-    ],
-  });
-  return withoutTypes(`${prefix}${withSharedConstants(code)}`);
+  const code = withJsonOnce(() =>
+    peggy.generate(sources, {
+      ...(options.allowedStartRules && { allowedStartRules: [...options.allowedStartRules] }),
+      output: 'source',
+      format,
+      plugins: [
+        ...('rules' in grammar ? [givenTree(grammar)] : []),
+        ...(options.plugins ?? []),
+        ...(options.strict ? [strictGrammar] : []),
+      ],
+    }),
+  );
+  return withoutTypes(`${prefix}${reusable(code)}`);
 }
 
 /**
- * Makes the constants of a parser once and not anew for each parse: who tries a rule ten thousand times on short texts
- * waits for little else.
+ * Runs Peggy so that it writes each function of a grammar as JSON once: it compares each with all others by their JSON,
+ * which takes seconds with a thousand functions.
  */
-function withSharedConstants(code: string): string {
-  const constants: string[] = [];
-  const rest = code.replace(/^ {2}const peg\$[cre]\d+ = .*;\n/gm, (line) => {
-    constants.push(line);
-    return '';
-  });
-  return rest.replace(/^function peg\$parse\(/m, (head) => `${EXPECTATIONS}${constants.join('')}${head}`);
+function withJsonOnce<Made>(run: () => Made): Made {
+  const { stringify } = JSON;
+  const known = new WeakMap<object, string>();
+  JSON.stringify = (value: unknown, ...how: readonly []) => {
+    if (typeof value !== 'object' || value === null) return stringify(value, ...how);
+    const text = known.get(value) ?? stringify(value, ...how);
+    known.set(value, text);
+    return text;
+  };
+  try {
+    return run();
+  } finally {
+    JSON.stringify = stringify;
+  }
 }
-
-// As Peggy writes them; it puts them where the constants were.
-const EXPECTATIONS = `
-function peg$literalExpectation(text, ignoreCase) { return { type: "literal", text, ignoreCase }; }
-function peg$classExpectation(parts, inverted, ignoreCase, unicode) { return { type: "class", parts, inverted, ignoreCase, unicode }; }
-function peg$anyExpectation() { return { type: "any" }; }
-function peg$otherExpectation(description) { return { type: "other", description }; }
-`;
-
-/**
- * Takes the places of code out of the tree. Peggy keeps them for source maps, and compares each function with all others
- * by its JSON, places included: with a thousand functions that takes seconds.
- */
-const withoutCodeLocations: Plugin = {
-  use(config) {
-    config.passes.transform.push((tree) => {
-      for (const rule of tree.rules) {
-        walk(rule.expression, (expr) => {
-          if ('codeLocation' in expr) Object.assign(expr, { codeLocation: undefined });
-        });
-      }
-    });
-  },
-};
 
 /** Hands Peggy a tree instead of a text. */
 function givenTree(tree: Grammar): Plugin {
@@ -122,10 +107,13 @@ export function matchEnd(
   options: object = {},
   offset = 0,
 ): number | undefined {
-  const found = parser.parse(text, { ...options, startRule: rule, peg$library: true, peg$currPos: offset });
+  const found = parser.parse(text, { ...options, startRule: rule, ...QUIETLY, peg$currPos: offset });
   if (!isLibraryResult(found)) throw new Error('Peggy has no library mode any more');
   return found.peg$result === found.peg$FAILED ? undefined : found.peg$currPos;
 }
+
+/** What is found is told and not thrown, and nobody asks what was expected. */
+const QUIETLY = { peg$library: true, peg$silentFails: 1 };
 
 interface LibraryResult {
   readonly peg$result: unknown;

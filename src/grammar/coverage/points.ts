@@ -28,7 +28,10 @@ export function countPoints(
 ): Plugin {
   const pass: TreePass = (grammar) => {
     points.push(...instrument(grammar, around));
-    Object.assign(grammar, withInitializer(grammar, ' const peg$hits = options.hits, peg$steps = options.steps; '));
+    Object.assign(
+      grammar,
+      withInitializer(grammar, ' const peg$hits = options.hits; const peg$steps = options.steps; '),
+    );
   };
   return {
     use(config) {

@@ -25,8 +25,7 @@ export class Fitter {
   accepts(rule: string, text: string, hits?: number[]): boolean {
     this.#steps.left = MOST_STEPS;
     try {
-      this.#parser.parse(text, { ...this.#options, startRule: rule, ...(hits && { hits }) });
-      return true;
+      return matchEnd(this.#parser, rule, text, { ...this.#options, ...(hits && { hits }) }) === text.length;
     } catch {
       return false;
     }
