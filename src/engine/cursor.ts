@@ -3,6 +3,8 @@ import type { Event } from '../core/event.ts';
 import type { Path } from '../core/path.ts';
 import { getOwn, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
+import { OpenPart } from './open-part.ts';
+import type { Part } from './part.ts';
 
 /** A model of objects, lists and single values within each other, of any shape. */
 export type Tree = null | boolean | number | string | Tree[] | { [key: string]: Tree };
@@ -90,6 +92,12 @@ export class Cursor {
     const key = Array.isArray(container) ? container.length - 1 : this.key;
     this.#write(key, value);
     this.#tell(key, (at) => ({ type: 'revise', ...at, value: structuredClone(value), diagnostic: why }));
+  }
+
+  /** Puts another value in the place of the whole one; what is open stays open. */
+  reviseRoot(value: Tree, why: Diagnostic): void {
+    this.#setRoot(value);
+    this.#emit?.({ type: 'revise', path: [], value: structuredClone(value), diagnostic: why });
   }
 
   open(kind: 'object' | 'array', why?: Diagnostic): Container {
@@ -213,6 +221,12 @@ export class Cursor {
     const container = this.container;
     return container === null || Array.isArray(container) ? undefined : getOwn(container, key);
   }
+}
+
+/** Writes a model of any shape. */
+export function cursorOf(model: Part<Tree>): Cursor {
+  if (!(model instanceof OpenPart)) throw new TypeError('no model of a reading');
+  return new Cursor(model.events, (value) => model.replace(value));
 }
 
 const NOWHERE: Path = [];

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { Cursor, type Tree } from './cursor.ts';
 import type { Detail } from './draft.ts';
 import { OpenPart } from './open-part.ts';
 import type { AppendOptions, Part, SetOptions } from './part.ts';
@@ -34,11 +33,6 @@ export class Writer<Model> {
     own: (path) => this.#holderOf(path).ownPlaceOf(keyOf(path)),
     within: (path, find) => this.#holderOf(path).within(find, keyOf(path)),
   };
-
-  /** Writes a model of any shape in the order of the text. */
-  cursor(this: Writer<Tree>): Cursor {
-    return new Cursor(this.#root.events, (value) => this.#root.replace(value));
-  }
 
   replace(value: Model): void {
     this.#root.replace(value);

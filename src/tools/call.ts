@@ -3,20 +3,23 @@ import { nearest } from '../core/nearest.ts';
 import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
-import type { Detail } from '../engine/index.ts';
-import type { Writer } from '../engine/writer.ts';
+import type { Detail, Part } from '../engine/index.ts';
+import { type TreeWriter, treeIn } from '../engine/tree-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
-import type { ToolReply } from './model.ts';
+import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
 
 /** No marker before a key is longer. */
 const LONGEST_MARKER = 64;
 
+/** Arguments that are a text grow by one path. */
+const ARGUMENTS: Path = ['arguments'];
+
 /** What the calls of one reply share. */
 export interface CallContext {
-  readonly writer: Writer<ToolReply>;
+  readonly to: Part<ToolReply>;
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
   /** A call was found: what is before it is over. */
@@ -28,7 +31,8 @@ export class CallWriter implements ValueTarget {
   readonly writer: ValueWriter = new ValueWriter(this);
   readonly start: number;
   readonly #context: CallContext;
-  #index = -1;
+  /** What is in the model of it, and what writes arguments of any shape into that. */
+  #written: { readonly call: Part<ToolCall>; readonly tree: TreeWriter } | null = null;
   #name = '';
   #id: string | undefined;
   /** The arguments that came before the name. */
@@ -62,7 +66,7 @@ export class CallWriter implements ValueTarget {
   }
 
   get isOpen(): boolean {
-    return this.#index >= 0;
+    return this.#written !== null;
   }
 
   /** Its arguments are a text, as it is. */
@@ -80,28 +84,24 @@ export class CallWriter implements ValueTarget {
 
   set id(id: string) {
     this.#id = id;
-    if (this.isOpen) this.#context.writer.set(this.#path('id'), id);
+    this.#written?.call.set('id', id);
   }
 
   /** The name is known. */
   begin(name: string): void {
-    const { writer: to, tools } = this.#context;
+    const { to, tools } = this.#context;
     this.#context.begin(name);
     this.#name = name;
     const id = this.#id === undefined ? {} : { id: this.#id };
-    this.#index = to.push(['calls'], {
-      ...id,
-      name,
-      arguments: this.#early === undefined ? {} : this.#early,
-      complete: false,
-      raw: '',
-    });
+    const given = this.#early === undefined ? {} : this.#early;
+    const call = to.list('calls').add({ ...id, name, arguments: given, complete: false, raw: '' });
+    this.#written = { call, tree: treeIn(call) };
     const range = this.#placeOf(name);
-    to.place(this.#path('name'), range);
+    call.place('name', range);
     if (tools !== null && !tools.has(name)) {
       const meant = nearest(name, tools.keys());
-      to.find('unknown-tool', {
-        path: this.#path('name'),
+      call.report('unknown-tool', {
+        path: call.pathOf('name'),
         range,
         message: `There is no tool ${JSON.stringify(name)}`,
         ...(meant !== undefined && { hint: `Call ${meant}.` }),
@@ -111,30 +111,28 @@ export class CallWriter implements ValueTarget {
 
   /** The arguments are a text, as it is. */
   plain(text: string): void {
-    const { writer: to } = this.#context;
-    const path = this.#path('arguments');
-    if (typeof to.get(path) !== 'string') to.set(path, '');
-    to.append(path, text);
+    const { call, tree } = this.#there;
+    if (typeof call.value.arguments !== 'string') call.set('arguments', '');
+    tree.append(ARGUMENTS, text);
     this.#hasArguments = true;
     this.#isPlain = true;
   }
 
   open(path: Path, kind: 'object' | 'list' | 'text'): void {
     this.#hasArguments = true;
-    if (path.length === 0) this.#given = this.#context.writer.range;
+    if (path.length === 0) this.#given = this.#context.to.range;
     const empty = { object: {}, list: [], text: '' }[kind];
     if (path.length === 0 && kind === 'text') this.#text = '';
-    else if (!this.isOpen) this.#early = put(this.#early, path, empty);
+    else if (this.#written === null) this.#early = put(this.#early, path, empty);
     // The arguments are an object until something else is written.
-    else if (path.length > 0 || kind === 'list') this.#open(this.#argument(path), kind, empty);
+    else if (path.length > 0 || kind === 'list') this.#open(this.#written.tree, this.#argument(path), kind, empty);
   }
 
   /** What is there already is written again: the last one counts. */
-  #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
-    const { writer: to } = this.#context;
-    if (this.#revises(path, empty)) return;
-    if (to.get(path) !== undefined) to.set(path, empty);
-    else to.open(path, kind === 'list' ? 'array' : kind);
+  #open(tree: TreeWriter, path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
+    if (this.#revises(tree, path, empty)) return;
+    if (tree.get(path) !== undefined) tree.set(path, empty);
+    else tree.open(path, kind === 'list' ? 'array' : kind);
   }
 
   set(path: Path, value: unknown, raw?: string): void {
@@ -144,77 +142,84 @@ export class CallWriter implements ValueTarget {
       this.#numbers ??= new Map();
       this.#numbers.set(String(key), { value, raw });
     }
-    if (path.length === 0) this.#given = this.#context.writer.range;
+    if (path.length === 0) this.#given = this.#context.to.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
     else if (path.length === 0 && value === null) this.#hasArguments = false;
-    else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else if (!this.#revises(this.#argument(path), value)) this.#context.writer.set(this.#argument(path), value);
+    else if (this.#written === null) this.#early = put(this.#early, path, value);
+    else {
+      const { tree } = this.#written;
+      const at = this.#argument(path);
+      if (!this.#revises(tree, at, value)) tree.set(at, value);
+    }
   }
 
   /** Whether a value took the place of another one. */
-  #revises(path: Path, value: unknown): boolean {
+  #revises(tree: TreeWriter, path: Path, value: unknown): boolean {
     const again = this.#again;
     if (again === null || !isSamePath(again.path, path)) return false;
     this.#again = null;
-    this.#context.writer.revise(path, value, 'repeated-key', again.detail);
-    this.#context.writer.place(path);
+    tree.revise(path, value, 'repeated-key', again.detail);
+    tree.place(path);
     return true;
   }
 
   append(path: Path, text: string): void {
     if (path.length === 0) this.#addText(text);
-    else if (!this.isOpen) this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
-    else this.#context.writer.append(this.#argument(path), text);
+    else if (this.#written === null) this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
+    else this.#written.tree.append(this.#argument(path), text);
   }
 
   #addText(text: string): void {
-    const { range } = this.#context.writer;
+    const { range } = this.#context.to;
     this.#text = (this.#text ?? '') + text;
     this.#given = { start: this.#given?.start ?? range.start, end: range.end };
   }
 
   /** Says what is wrong with arguments that are no object. */
   #findGiven(code: string, message?: string): void {
-    const path = this.#path('arguments');
-    const range = this.#given ?? this.#context.writer.places.find(path);
-    this.#context.writer.find(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
+    const { call } = this.#there;
+    const path = call.pathOf('arguments');
+    const range = this.#given ?? call.placeOf('arguments');
+    call.report(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
   }
 
   repeated(inner: Path, at: number): void {
     this.#tellAgain();
     const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
-    const path = [...this.#path('arguments'), ...inner];
-    this.#again = { path, detail: { path, range, message: `${quote(key)} is given twice` } };
+    const detail = { path: this.#pathOf(inner), range, message: `${quote(key)} is given twice` };
+    this.#again = { path: ['arguments', ...inner], detail };
     // What was not told of cannot be taken back.
     if (!this.isOpen) this.#tellAgain();
   }
 
   /** A key is given again, and no value came for it. */
   #tellAgain(): void {
-    if (this.#again !== null) this.#context.writer.find('repeated-key', this.#again.detail);
+    if (this.#again !== null) this.#context.to.report('repeated-key', this.#again.detail);
     this.#again = null;
   }
 
   another(): void {
     if (this.once('bad-arguments'))
-      this.#context.writer.find('bad-arguments', {
-        path: this.#path('arguments'),
+      this.#context.to.report('bad-arguments', {
+        path: this.#pathOf([]),
         message: 'There is another value after the arguments; it was left out',
       });
   }
 
   listed(path: Path): void {
-    const { writer: to } = this.#context;
+    const { tree } = this.#there;
     const whole = this.#argument(path);
-    const first = to.get(whole);
+    const first = tree.get(whole);
     const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
-    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${quote(String(path.at(-1)))} is repeated` });
+    tree.revise(whole, [read?.value ?? first], 'repeated-tag', {
+      message: `${quote(String(path.at(-1)))} is repeated`,
+    });
   }
 
   noValue(key: string): void {
-    if (!this.isBroken) this.#context.writer.find('bad-value', { message: `${quote(key)} has no value` });
+    if (!this.isBroken) this.#context.to.report('bad-value', { message: `${quote(key)} has no value` });
   }
 
   /** Reports once for a call. */
@@ -226,60 +231,59 @@ export class CallWriter implements ValueTarget {
 
   /** The call is over. `needsArguments`: the dialect writes them always. */
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
-    if (!this.isOpen) return;
-    const { writer: to } = this.#context;
+    if (this.#written === null) return;
+    const { call } = this.#written;
     this.#tellAgain();
-    const path = this.#path('arguments');
     const complete = isComplete && !this.isBroken;
     if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);
     if (needsArguments && !this.#hasArguments && complete)
-      to.find(this.leftOut ? 'bad-arguments' : 'missing-arguments');
-    if (complete) this.#coerce(path);
-    const value = to.get(path);
+      call.report(this.leftOut ? 'bad-arguments' : 'missing-arguments');
+    if (complete) this.#coerce();
+    const value = call.value.arguments;
     if (isRecord(value)) this.#check(value, complete);
     else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');
-    if (complete) to.set(this.#path('complete'), true);
-    to.set(this.#path('raw'), this.#context.source(this.start, end));
-    to.place(['calls', this.#index], { start: this.start, end });
-    to.close(['calls', this.#index]);
+    if (complete) call.set('complete', true);
+    call.set('raw', this.#context.source(this.start, end));
+    this.#context.to.list('calls').place(Number(call.path.at(-1)), { start: this.start, end });
+    call.close();
   }
 
   #decode(text: string, complete: boolean): void {
-    const { writer: to } = this.#context;
-    const told = to.get(this.#path('arguments'));
+    const { call } = this.#there;
+    const told = call.value.arguments;
     // What was told of is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
       this.#findGiven('bad-arguments', 'There is text beside the arguments; it was left out');
       return;
     }
     const inner = complete ? readJson(text)?.value : undefined;
-    to.set(this.#path('arguments'), isRecord(inner) ? inner : text);
-    if (isRecord(inner) && isImprecise(text)) to.find('imprecise-number');
+    call.set('arguments', isRecord(inner) ? inner : text);
+    if (isRecord(inner) && isImprecise(text)) call.report('imprecise-number');
     if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
   }
 
   /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
-  #coerce(path: Path): void {
-    const { writer: to } = this.#context;
-    const value = to.get(path);
+  #coerce(): void {
+    const { call, tree } = this.#there;
+    const value = call.value.arguments;
     const type = isRecord(value) ? this.schema?.type : undefined;
     if (!isRecord(value) || type === undefined) return;
     const coercions = coercionsIn(type, value).map((one) => this.#asWritten(one, value[one.written]));
     const isRenamed = coercions.some(({ written, key }) => written !== key);
     for (const [at, { written, key, value: read, messages }] of coercions.entries()) {
-      const range = to.places.find([...path, written]);
+      const range = tree.placeOf(['arguments', written]);
       for (const [index, { message, isGuess }] of messages.entries()) {
-        const place = [...path, key];
+        const place = ['arguments', key];
         const severity = isGuess ? ('error' as const) : undefined;
-        const detail = { path: place, message, ...(range && { range }), ...(severity && { severity }) };
+        const detail = { path: this.#pathOf([key]), message, ...(range && { range }), ...(severity && { severity }) };
         const isLast = index === messages.length - 1;
         // A member cannot get another name: then all of them are told anew, once.
-        if (isLast && !isRenamed) to.revise(place, read, 'coerced-argument', detail);
+        if (isLast && !isRenamed) tree.revise(place, read, 'coerced-argument', detail);
         else if (isLast && at === coercions.length - 1)
-          to.revise(path, withCoercions(value, coercions), 'coerced-argument', detail);
-        else to.find('coerced-argument', detail);
+          call.revise('arguments', withCoercions(value, coercions), 'coerced-argument', detail);
+        else call.report('coerced-argument', detail);
       }
     }
   }
@@ -294,20 +298,30 @@ export class CallWriter implements ValueTarget {
   #check(value: Record<string, unknown>, complete: boolean): void {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
       if (code === 'missing-argument' || key === null ? complete : key !== this.openKey) {
-        const path = [...this.#path('arguments'), ...(key === null ? [] : [key])];
-        const range = this.#context.writer.places.find(path);
-        this.#context.writer.find(code, { path, message, ...(range !== undefined && { range }) });
+        const { call, tree } = this.#there;
+        const inner = key === null ? [] : [key];
+        const range = tree.placeOf(['arguments', ...inner]);
+        call.report(code, { path: this.#pathOf(inner), message, ...(range !== undefined && { range }) });
       }
     }
   }
 
-  #path(key: string): Path {
-    return ['calls', this.#index, key];
+  /** What was written of it: its name is known. */
+  get #there(): { readonly call: Part<ToolCall>; readonly tree: TreeWriter } {
+    if (this.#written === null) throw new Error('a call without a name has no arguments');
+    return this.#written;
+  }
+
+  /** Where something in the arguments is in the model, or will be. */
+  #pathOf(inner: Path): Path {
+    const { to } = this.#context;
+    const whole = this.#written?.call.path ?? ['calls', to.value.calls.length];
+    return [...whole, 'arguments', ...inner];
   }
 
   /** The same path for the same place: the writer knows it again while a text grows. */
   #argument(path: Path): Path {
-    if (this.#grown?.path !== path) this.#grown = { path, whole: [...this.#path('arguments'), ...path] };
+    if (this.#grown?.path !== path) this.#grown = { path, whole: ['arguments', ...path] };
     return this.#grown.whole;
   }
 
@@ -319,7 +333,7 @@ export class CallWriter implements ValueTarget {
 
   /** Where the name is: in what is being read, or right before it. */
   #placeOf(name: string): Range {
-    const { start, end } = this.#context.writer.range;
+    const { start, end } = this.#context.to.range;
     const inside = this.#within(name, start, end);
     if (inside !== null) return inside;
     const isBefore = this.#context.source(start - name.length, start) === name;

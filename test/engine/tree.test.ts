@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Cursor, type Tree } from '../../src/engine/cursor.ts';
+import { Cursor, cursorOf, type Tree } from '../../src/engine/cursor.ts';
 import { defineFormat } from '../../src/engine/index.ts';
-import { Writer } from '../../src/engine/writer.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { applyEvent, type Event } from '../../src/index.ts';
 
@@ -46,7 +45,7 @@ function formatWith(mistakesFirst: boolean, onWhole = () => {}) {
     mistakesFirst,
     endsAnywhere: true,
     adapt: (to) => {
-      const cursor = new Writer(to).cursor();
+      const cursor = cursorOf(to);
       cursor.open('array');
       const pair = (key: string, value: string): void => {
         cursor.open('object');
@@ -143,20 +142,18 @@ BadQuoted = "'" text:$[a-z]+ "'"`,
       codes: { several: { severity: 'info', meaning: 'There are several words.', example: 'a b', hint: 'Write one.' } },
       mistakesFirst,
       endsAnywhere: true,
-      adapt: (root, _reading, to = new Writer(root)) => ({
+      adapt: (to, _reading, cursor = cursorOf(to)) => ({
         Word: ({ text: read }: { text: string | { text: string } }) => {
           const text = typeof read === 'string' ? read : read.text;
           seen.push(text);
           const before = to.value;
           if (before === '') {
-            to.replace(text);
-            to.emit({ type: 'set', path: [], value: text });
+            cursor.put(text);
             return;
           }
           const list = Array.isArray(before) ? [...before, text] : [before, text];
           const diagnostic = to.note('several', { message: `${list.length} words` });
-          to.replace(list);
-          to.emit({ type: 'revise', path: [], value: [...list], diagnostic });
+          cursor.reviseRoot(list, diagnostic);
         },
         BadQuoted: () => void seen.push('mistake'),
       }),

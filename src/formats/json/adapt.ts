@@ -3,7 +3,6 @@ import type { Range } from '../../core/range.ts';
 import type { Adapting } from '../../engine/definition.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Part } from '../../engine/part.ts';
-import { Writer } from '../../engine/writer.ts';
 import type { Json } from './model.ts';
 import { Build, IN_QUOTES } from './read/build.ts';
 import { escapeOf, isEscapedOnce, unescaped, type ValueNode } from './read/values.ts';
@@ -11,7 +10,7 @@ import type { JsonReading } from './reading.ts';
 
 /** Puts the words of one text into its value. */
 export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
-  const build = new Build(new Writer(to), reading);
+  const build = new Build(to, reading);
   const value = ({ value }: { readonly value: ValueNode }): void => build.word(value);
   const plain = (piece: { readonly text: string }): void => build.plain(unescaped(piece.text));
   const asItIs = (piece: { readonly text: string }): void => build.append(piece.text);

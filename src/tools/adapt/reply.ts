@@ -2,7 +2,6 @@ import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
-import { Writer } from '../../engine/writer.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
@@ -56,7 +55,6 @@ interface Bare {
 /** The reply that is being read: what is open of it, and what was said of it. */
 export class Reply {
   readonly to: Part<ToolReply>;
-  readonly writer: Writer<ToolReply>;
   readonly reading: Adapting<object>;
   readonly dialect: Dialect;
   readonly text: Pieces;
@@ -97,13 +95,12 @@ export class Reply {
   ) {
     this.#turn = turn;
     this.to = to;
-    this.writer = new Writer(to);
     this.reading = reading;
     this.dialect = dialect;
     this.text = turn?.before?.text ?? new Pieces(to.text('text'));
     this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));
     this.#context = {
-      writer: this.writer,
+      to,
       tools,
       source: (start, end) => reading.source(start, end),
       begin: (name) => this.#foundCall(name),

@@ -3,11 +3,11 @@ import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
 import { replacing } from '../../../core/text-edit.ts';
-import type { Container, Cursor } from '../../../engine/cursor.ts';
+import { type Container, type Cursor, cursorOf } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
 import type { Detail } from '../../../engine/draft.ts';
+import type { Part } from '../../../engine/part.ts';
 import type { RecoveryNode } from '../../../engine/tree-node.ts';
-import type { Writer } from '../../../engine/writer.ts';
 import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
 import type { Words } from '../words.ts';
@@ -18,7 +18,7 @@ import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
 
 /** The value so far. Objects and arrays that are too deep are counted and passed over. */
 export class Build {
-  readonly #to: Writer<Json>;
+  readonly #to: Part<Json>;
   readonly #reading: Adapting<Partial<JsonReading>>;
   readonly #cursor: Cursor;
   readonly #maxDepth: number;
@@ -40,10 +40,10 @@ export class Build {
   #textStart = 0;
   #textKey: string | number | null = null;
 
-  constructor(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>) {
+  constructor(to: Part<Json>, reading: Adapting<Partial<JsonReading>>) {
     this.#to = to;
     this.#reading = reading;
-    this.#cursor = to.cursor();
+    this.#cursor = cursorOf(to);
     this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
     this.#words = reading.options.words;
   }
@@ -114,7 +114,7 @@ export class Build {
 
   #nameAt(name: string, range: Range): void {
     if (this.#skipped > 0) return;
-    if (hasHalf(name)) this.#to.find('lone-surrogate', { range });
+    if (hasHalf(name)) this.#to.report('lone-surrogate', { range });
     this.#words?.add(range, name);
     this.#name(name, range);
   }
@@ -156,7 +156,7 @@ export class Build {
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
       this.#cursor.text(value, why);
-      if (hasHalf(value)) this.#to.find('lone-surrogate', { range: node });
+      if (hasHalf(value)) this.#to.report('lone-surrogate', { range: node });
     }
   }
 
@@ -237,11 +237,11 @@ export class Build {
   closeText(end: number): void {
     if (!this.#cursor.isInText) return;
     const text = this.#cursor.closeText();
-    if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
+    if (hasHalf(text)) this.#to.report('lone-surrogate', { range: { start: this.#textStart, end } });
     const range = { start: this.#textStart, end };
-    if (this.#hasUnusual && this.#hasUnknown) this.#to.find('bad-escape', { range, ...MIXED });
+    if (this.#hasUnusual && this.#hasUnknown) this.#to.report('bad-escape', { range, ...MIXED });
     if (this.#cursor.container === null && BRACKETED.test(text))
-      this.#to.find('bad-inner-json', { range, ...IN_QUOTES });
+      this.#to.report('bad-inner-json', { range, ...IN_QUOTES });
     this.#words?.add(range, text);
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
@@ -267,7 +267,7 @@ export class Build {
       if (isBlank) this.#reading.cut();
       this.#to.emit({ type: 'set', path: [], value: null });
       const range = { start: 0, end: node.end };
-      this.#to.find('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
+      this.#to.report('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
     }
     return false;
   }
@@ -295,9 +295,7 @@ export class Build {
     }
     if (this.#list === null) {
       this.#list = [this.#to.value];
-      const diagnostic = this.#to.note('bad-sequence', { range: this.#root });
-      this.#to.replace(this.#list);
-      this.#to.emit({ type: 'revise', path: [], value: structuredClone(this.#list), diagnostic });
+      this.#cursor.reviseRoot(this.#list, this.#to.note('bad-sequence', { range: this.#root }));
       this.#reading.options.places?.listRoot(this.#list);
       this.#cursor.enter(this.#list, null);
     }
@@ -313,7 +311,7 @@ export class Build {
     this.#skipped++;
     if (this.#isTooDeep) return;
     this.#isTooDeep = true;
-    this.#to.find('too-deep', {
+    this.#to.report('too-deep', {
       range: node,
       message: `The value nests deeper than ${this.#maxDepth} levels; what is deeper is null`,
     });
@@ -321,10 +319,10 @@ export class Build {
 
   #checked(value: number, { start, end }: Range, raw: string): number | string {
     if (!Number.isFinite(value)) {
-      this.#to.find('number-out-of-range', { range: { start, end } });
+      this.#to.report('number-out-of-range', { range: { start, end } });
       return raw;
     }
-    if (Number.isInteger(value) && !isExact(raw, value)) this.#to.find('imprecise-number', { range: { start, end } });
+    if (Number.isInteger(value) && !isExact(raw, value)) this.#to.report('imprecise-number', { range: { start, end } });
     return value;
   }
 
