@@ -6,6 +6,9 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Room for what is soon forgotten: with Node's own, programs that search take a sixth longer. */
+const YOUNG = '--max-semi-space-size=64';
+
 /**
  * Bundles a program and runs it in a process of its own: under tsx, parsers are many times slower. Its exit status becomes
  * that of this process; true when it is 0.
@@ -31,7 +34,8 @@ export async function bundled(entry: string): Promise<(args: readonly string[]) 
     logLevel: 'warning',
   });
   return async (args) => {
-    const [status] = await once(spawn(process.execPath, [outfile, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
+    const program = spawn(process.execPath, [YOUNG, outfile, ...args], { cwd: root, stdio: 'inherit' });
+    const [status] = await once(program, 'exit');
     if (status !== 0) process.exitCode = typeof status === 'number' ? status : 2;
     return status === 0;
   };
