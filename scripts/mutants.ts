@@ -10,8 +10,8 @@ import { NearestTests } from './mutants/nearest.ts';
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time, in a copy, and tells which changes
   the tests do not notice. First all tests are run once, with probes that tell which tests run which functions; then
-  those are run for a change that run the changed function, the nearest first, at last those of the deep run.
-  After M minutes (60 by default) no other change is tried`;
+  those are run for a change that run the changed function, the nearest first, at last those of the deep run. What does
+  not compile is no change that tests should notice. After M minutes (60 by default) no other change is tried`;
 
 /** So many files of tests are run first: most changes are noticed there. */
 const NEAR = 6;
@@ -45,14 +45,17 @@ async function run(places: readonly string[]): Promise<void> {
     const reach = await copy.reach();
     const nearest = new NearestTests();
     let noticed = 0;
+    let broken = 0;
     let tried = 0;
     for (const mutant of mutants) {
       if (Date.now() > end) break;
       tried++;
+      const shown = `${tried}: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`;
       if (await copy.notices(mutant, roundsFor(mutant, nearest, reach.of(mutant.file, mutant.start)))) noticed++;
-      else console.log(`not noticed: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`);
+      else if (await copy.compiles(mutant)) console.log(`not noticed, ${shown}`);
+      else broken++;
     }
-    console.log(`${noticed} of ${tried} noticed`);
+    console.log(`${noticed} of ${tried - broken} noticed; ${broken} more do not compile`);
   } finally {
     copy.remove();
   }

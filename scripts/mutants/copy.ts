@@ -27,6 +27,9 @@ const SHARE = '0.05';
 /** What is not copied: others make it. */
 const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
 
+/** How a program ended. */
+type Ending = 'passed' | 'failed' | 'killed';
+
 /** A copy of the tree, to change it and to test what was changed. */
 export class Copy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'peglot-mutants-'));
@@ -62,12 +65,27 @@ export class Copy {
   }
 
   /** Whether one of the rounds of tests fails with the change; a later round is run only if those before pass. */
-  async notices(mutant: Mutant, rounds: readonly (readonly string[])[]): Promise<boolean> {
+  notices(mutant: Mutant, rounds: readonly (readonly string[])[]): Promise<boolean> {
+    return this.#changed(mutant, async () => {
+      for (const tests of rounds) if (tests.length > 0 && !(await this.passes(tests))) return true;
+      return false;
+    });
+  }
+
+  /** Whether the sources compile with the change. */
+  compiles(mutant: Mutant): Promise<boolean> {
+    const compiler = 'node_modules/typescript-native/bin/tsc';
+    return this.#changed(mutant, async () => {
+      const ended = await this.#run(process.execPath, [compiler, '-p', 'tsconfig.json', '--noEmit']);
+      return ended === 'passed';
+    });
+  }
+
+  async #changed(mutant: Mutant, run: () => Promise<boolean>): Promise<boolean> {
     const source = readFileSync(mutant.file, 'utf8');
     this.#write(mutant.file, mutated(source, mutant));
     try {
-      for (const tests of rounds) if (tests.length > 0 && !(await this.passes(tests))) return true;
-      return false;
+      return await run();
     } finally {
       this.#write(mutant.file, source);
     }
@@ -88,13 +106,18 @@ export class Copy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  async #vitest(
+  #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}, longest = MAX_LENGTH): Promise<Ending> {
+    const command = join(this.#folder, 'node_modules/.bin/vitest');
+    return this.#run(command, ['run', '--silent=true', ...args], env, longest);
+  }
+
+  async #run(
+    command: string,
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
     longest = MAX_LENGTH,
-  ): Promise<'passed' | 'failed' | 'killed'> {
-    const command = join(this.#folder, 'node_modules/.bin/vitest');
-    const child = spawn(command, ['run', '--silent=true', ...args], {
+  ): Promise<Ending> {
+    const child = spawn(command, args, {
       cwd: this.#folder,
       stdio: 'ignore',
       env: { ...process.env, ...env },
