@@ -137,7 +137,7 @@ async function drain(values: AsyncIterable<unknown>): Promise<unknown> {
 }
 
 /** A result of an agent's tool, of about a length. */
-function result(length: number): { [key: string]: Json } {
+export function result(length: number): { [key: string]: Json } {
   const deliverables: Json[] = [];
   const errors: Json[] = [];
   const value = {

@@ -21,6 +21,7 @@ import { start } from './start.ts';
 import { streaming } from './streaming.ts';
 import { plainTable, type Row } from './table.ts';
 import { tools } from './tools.ts';
+import { typedJson } from './typed.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'one-shot': () => oneShot(report),
   streaming: () => streaming(report),
   json: () => json(report),
+  typed: () => typedJson(),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   hosts: () => hosts(report),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | first | batch | serve | skill | tools …]
+const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | typed | dml | acor | design | start | first | batch | serve | skill | tools …]
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
   bench/RESULTS.md is written when all parts were measured of the sources as they are committed, in one run or in several
   --quick      only to see that everything works: the figures say nothing, and nothing is written
