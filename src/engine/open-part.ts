@@ -6,7 +6,8 @@ import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { getPlain, isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Draft } from './draft.ts';
-import type { AddOptions, AppendOptions, SetOptions, Text } from './part.ts';
+import { OpenMember } from './open-member.ts';
+import type { AddOptions, AppendOptions, SetOptions } from './part.ts';
 import { type Holder, type Key, Spot } from './places.ts';
 
 /** A text that is trimmed: whether it began, and the blanks that may yet be at its end. */
@@ -15,12 +16,28 @@ interface Held {
   started: boolean;
 }
 
+/** An item that its list has not taken yet, which may be in another one. */
+class Pending {
+  isTaken = false;
+  readonly #around: Pending | null;
+
+  constructor(around: Pending | null) {
+    this.#around = around;
+  }
+
+  get isOver(): boolean {
+    return this.isTaken && this.#around?.isOver !== false;
+  }
+}
+
 /** A {@link Part}, whatever its keys: what they promise of the values is in the type of that. */
 export class OpenPart<T = unknown> extends Spot implements Holder {
   readonly holder: OpenPart | null;
   #key: Key;
   #value: T;
   readonly #draft: Draft;
+  /** The item that the part is, or is in, where that is told only when it is whole. */
+  readonly #pending: Pending | null;
   /** The path, and that of the text that grew last; after how many moves they were made. */
   #path: Path = NOWHERE;
   #pathMoves = -1;
@@ -29,17 +46,24 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   #blank: Map<Key, Range> | null = null;
   #held: Map<Key, Held> | null = null;
 
-  constructor(draft: Draft, value: T, holder: OpenPart | null = null, key: Key = '') {
+  constructor(
+    draft: Draft,
+    value: T,
+    holder: OpenPart | null = null,
+    key: Key = '',
+    pending = holder === null ? null : holder.#pending,
+  ) {
     super();
     this.#draft = draft;
     this.#value = value;
     this.holder = holder;
     this.#key = key;
+    this.#pending = pending;
   }
 
-  /** Takes the events. */
+  /** Takes the events: of an item that is not whole, nobody does. */
   get events(): Draft['emit'] {
-    return this.#draft.emit;
+    return this.#pending?.isOver === false ? null : this.#draft.emit;
   }
 
   get value(): T {
@@ -67,14 +91,11 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   // ── Writing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   set(key: Key, value: unknown, { twice, range = this.#draft.range }: SetOptions = NO_OPTIONS): void {
-    const why = twice === undefined ? undefined : this.#noteTwice(key, twice, range, value);
+    const again = twice === undefined ? undefined : this.#again(key, range, value);
     this.#put(key, value);
     if (range !== null) this.#draft.notes.add(this, key, range);
-    const { emit } = this.#draft;
-    if (emit === null) return;
-    const path = this.pathOf(key);
-    if (why === undefined) emit({ type: 'set', path, value: copyOf(value) });
-    else emit({ type: 'revise', path, value: copyOf(value), diagnostic: why });
+    if (twice !== undefined && again !== undefined) this.#tellRevised(this.pathOf(key), value, twice, again);
+    else this.events?.({ type: 'set', path: this.pathOf(key), value: copyOf(value) });
   }
 
   push(item: unknown, options?: AddOptions): number {
@@ -86,12 +107,24 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     return this.put(at, new OpenPart(this.#draft, item, this, at));
   }
 
+  prepare<Item>(item: Item): OpenPart<Item> {
+    const at = this.#list.length;
+    return this.put(at, new OpenPart(this.#draft, item, this, at, new Pending(this.#pending)));
+  }
+
+  take(): void {
+    const item = this.at(this.#list.length);
+    if (!(item instanceof OpenPart) || item.#pending === null) throw new TypeError('no item was prepared');
+    item.#pending.isTaken = true;
+    this.#addItem(item.value, { range: null });
+  }
+
   #addItem(item: unknown, { kind, range = this.#draft.range }: AddOptions = NO_OPTIONS): number {
     const list = this.#list;
     const at = list.length;
     list.push(item);
     if (range !== null) this.#draft.notes.add(this, at, range);
-    const { emit } = this.#draft;
+    const emit = this.events;
     if (emit === null) return at;
     const path = this.pathOf(at);
     if (kind !== undefined) emit({ type: 'open', path, kind });
@@ -104,14 +137,18 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     return this.part(key);
   }
 
-  text(key: Key): OpenText {
-    return new OpenText(this, key);
+  member(key: Key): OpenMember {
+    return new OpenMember(this, key);
+  }
+
+  text(key: Key): OpenMember {
+    return new OpenMember(this, key);
   }
 
   /** Tells that something begins, an object, a list or a text. */
   begin(key: Key, kind: string): void {
     if (this.get(key) === undefined) this.#put(key, begun(kind));
-    this.#draft.emit?.({ type: 'open', path: this.pathOf(key), kind });
+    this.events?.({ type: 'open', path: this.pathOf(key), kind });
   }
 
   list<Value>(key: Key): OpenPart<Value> {
@@ -134,7 +171,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     if (added === '') return;
     const before = this.get(key);
     const isOpen = typeof before === 'string';
-    const { emit } = this.#draft;
+    const emit = this.events;
     const path = emit === null ? NOWHERE : this.#pathOfGrown(key);
     if (!isOpen) emit?.({ type: 'open', path, kind: 'text' });
     this.#put(key, isOpen ? before + added : added);
@@ -151,7 +188,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
   close(key?: Key): void {
     if (key !== undefined) this.#held?.delete(key);
-    this.#draft.emit?.({ type: 'close', path: key === undefined ? this.path : this.pathOf(key) });
+    this.events?.({ type: 'close', path: key === undefined ? this.path : this.pathOf(key) });
   }
 
   assign(values: object, options?: SetOptions): void {
@@ -159,11 +196,9 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   }
 
   revise(key: Key, value: unknown, code: string, detail: Detail = {}): void {
-    const path = this.pathOf(key);
-    const diagnostic = this.#draft.sink.note(code, { range: this.#draft.range, path, ...detail });
     this.#held?.delete(key);
     this.#put(key, value);
-    this.#draft.emit?.({ type: 'revise', path, value: copyOf(value), diagnostic });
+    this.#tellRevised(this.pathOf(key), value, code, detail);
   }
 
   sort<Item>(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
@@ -182,8 +217,17 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     this.#draft.notes.rekey(this, indexOf);
     this.#draft.moves++;
     for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.#key = key;
-    const diagnostic = this.#draft.sink.note(code, { range: this.#draft.range, path, ...detail });
-    this.#draft.emit?.({ type: 'revise', path, value: copyOf(list), diagnostic });
+    this.#tellRevised(path, list, code, detail);
+  }
+
+  /** Tells that another value is there, and why. Of an item that nobody was told of, the finding alone is news. */
+  #tellRevised(path: Path, value: unknown, code: string, detail: Detail): void {
+    const found = { range: this.#draft.range, path, ...detail };
+    if (this.#pending?.isOver === false) this.#draft.sink.report(code, found);
+    else {
+      const diagnostic = this.#draft.sink.note(code, found);
+      this.#draft.emit?.({ type: 'revise', path, value: copyOf(value), diagnostic });
+    }
   }
 
   forget(at: number): void {
@@ -237,7 +281,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   }
 
   emit(event: Event): void {
-    this.#draft.emit?.(event);
+    this.events?.(event);
   }
 
   tell(diagnostic: Diagnostic): void {
@@ -283,17 +327,16 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(key));
   }
 
-  /** The finding that a value was there already. */
-  #noteTwice(key: Key, code: string, range: Range | null, value: unknown): Diagnostic | undefined {
+  /** What is to be said where a value was there already. */
+  #again(key: Key, range: Range | null, value: unknown): Detail | undefined {
     const before = this.#placeBefore(key);
     if (range === null || isBlank(value)) {
       this.#blank ??= new Map();
       this.#blank.set(key, range ?? this.#draft.range);
     } else this.#blank?.delete(key);
     if (before === undefined) return undefined;
-    const path = this.pathOf(key);
-    const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
-    return this.note(code, { path, range: range ?? this.#draft.range, related: before, message });
+    const message = `${formatPath(this.pathOf(key))} is given twice (first at offset ${before.start})`;
+    return { range: range ?? this.#draft.range, related: before, message };
   }
 
   /** Where the value was written that is there. */
@@ -319,54 +362,6 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     const added = state.text + body;
     state.text = piece.slice(body.length);
     return added;
-  }
-}
-
-/** A text of a part. */
-class OpenText implements Text {
-  readonly #part: OpenPart;
-  readonly #key: Key;
-
-  constructor(part: OpenPart, key: Key) {
-    this.#part = part;
-    this.#key = key;
-  }
-
-  get value(): string | undefined {
-    const value = this.#part.get(this.#key);
-    return typeof value === 'string' ? value : undefined;
-  }
-
-  get path(): Path {
-    return this.#part.pathOf(this.#key);
-  }
-
-  get place(): Range | undefined {
-    return this.#part.placeOf(this.#key);
-  }
-
-  set place(range: Range) {
-    this.#part.place(this.#key, range);
-  }
-
-  open(): void {
-    this.#part.begin(this.#key, 'text');
-  }
-
-  append(text: string, options?: AppendOptions): void {
-    this.#part.append(this.#key, text, options);
-  }
-
-  set(text: string, options?: SetOptions): void {
-    this.#part.set(this.#key, text, options);
-  }
-
-  revise(text: string, code: string, detail?: Detail): void {
-    this.#part.revise(this.#key, text, code, detail);
-  }
-
-  close(): void {
-    this.#part.close(this.#key);
   }
 }
 

@@ -22,6 +22,8 @@ export interface Part<T> {
   set<K extends KeyOf<T>>(key: K, value: ValueOf<T, K>, options?: SetOptions): void;
   /** Begins an object or a list, and tells so; `kind` is the format's own word for it. */
   open<K extends PartKeyOf<T>>(key: K, kind: string): Part<PartOf<T, K>>;
+  /** A member by its own, whether it is there or not. */
+  member<K extends KeyOf<T>>(key: K): Member<ValueOf<T, K>>;
   /** A text that grows, whether it has begun or not. */
   text(key: TextKeyOf<T>): Text;
   /** Adds to the end of a text. */
@@ -71,29 +73,46 @@ export interface List<Item> extends Part<Item[]> {
   push(item: Item, options?: AddOptions): number;
   /** Puts an item at the end of a list whose parts are still to come. */
   add(item: Item & object, options?: AddOptions): Part<Item>;
+  /**
+   * Begins the next item of a list, which is told when it is whole: until the list takes it, it is not in the list, and what
+   * is written into it is told to nobody. Its places are noted, and what is found is reported.
+   */
+  prepare(item: Item & object): Part<Item>;
+  /** Puts the item that was prepared at the end of the list, and tells all of it. */
+  take(): void;
   /** Sorts a list that is out of order, once it is whole; the finding says why. */
   sort(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
   /** Leaves an item out of a list without a word: its readers have it from the events. */
   forget(at: number): void;
 }
 
-/** A text of the model that grows: a member of a part by its own. */
-export interface Text {
-  /** The text so far; undefined before it begins. */
-  readonly value: string | undefined;
+/** A member of a part by its own: what writes it need not know what it is a member of. */
+export interface Member<Value> {
   readonly path: Path;
   /** Where it came from; what is put here is where it is known to come from. */
   get place(): Range | undefined;
   set place(range: Range);
+  /** Puts all of it at once. */
+  set(value: Value, options?: SetOptions): void;
+  /** The object that is there; it begins where there is none. */
+  part(): Part<Extract<Value, object>>;
+  /** The list that is there; it begins where there is none. */
+  list(): List<ItemIn<Value>>;
+  /** Takes back what was told of it, with the finding that says why. */
+  revise(value: Value, code: string, detail?: Detail): void;
+  /** Says who knows the places inside it. */
+  within(find: (path: Path) => Range | undefined): void;
+  /** Nothing of it changes any more. */
+  close(): void;
+}
+
+/** A text of the model that grows. */
+export interface Text extends Member<string> {
+  /** The text so far; undefined before it begins. */
+  readonly value: string | undefined;
   /** Tells that it begins. */
   open(): void;
   append(text: string, options?: AppendOptions): void;
-  /** Puts all of it at once. */
-  set(text: string, options?: SetOptions): void;
-  /** Takes back what was told of it, with the finding that says why. */
-  revise(text: string, code: string, detail?: Detail): void;
-  /** Nothing of it changes any more. */
-  close(): void;
 }
 
 /** How a value is written. */
@@ -161,4 +180,7 @@ export type ListKeyOf<T> = T extends readonly (infer Item)[]
     : never;
 
 /** The items of the lists that may be at a key. */
-export type ItemOf<T, K> = Extract<ValueOf<T, K>, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;
+export type ItemOf<T, K> = ItemIn<ValueOf<T, K>>;
+
+/** The items of a value that may be a list. */
+export type ItemIn<Value> = Extract<Value, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;

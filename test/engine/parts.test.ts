@@ -8,7 +8,7 @@ import type { Part } from '../../src/engine/part.ts';
 
 interface Plan {
   title: string;
-  items: { name: string; marks: Record<string, string> }[];
+  items: { name: string; marks: Record<string, string>; inner?: { name: string }[] }[];
 }
 
 function plan() {
@@ -108,6 +108,43 @@ describe('a part of a model', () => {
     last.set('marks', { k: 'v' });
     marks.set('l', 'w');
     expect(part.value.items[1]).toEqual({ name: 'b', marks: { k: 'v', l: 'w' } });
+    expect(folded()).toEqual(part.value);
+  });
+
+  it('that was prepared is told as one when its list takes it', () => {
+    const { draft, model, part, told, folded } = plan();
+    const items = part.list('items');
+    const before = items.prepare({ name: '', marks: {} });
+    before.set('name', 'a', { range: { start: 1, end: 2 } });
+    before
+      .member('marks')
+      .part()
+      .set('x', 'y', { range: { start: 3, end: 4 } });
+    before.set('name', 'b', { twice: 'duplicate', range: { start: 5, end: 6 } });
+    part.set('title', 'c');
+    expect([before.path, items.value]).toEqual([['items', 0], []]);
+    // What is found is told at once.
+    expect(told()).toEqual(['diagnostic', 'set title']);
+    expect(draft.notes.pathOf({ start: 3, end: 4 })).toEqual(['items', 0, 'marks', 'x']);
+    items.take();
+    before.append('name', 'd');
+    expect(told()).toEqual(['diagnostic', 'set title', 'set items.0', 'delta items.0.name']);
+    expect(folded()).toEqual(part.value);
+    expect(part.value.items).toEqual([{ name: 'bd', marks: { x: 'y' } }]);
+    expect(model.locate(['items', 0, 'marks', 'x'])).toEqual({ start: 3, end: 4 });
+    expect(() => items.take()).toThrow('no item was prepared');
+  });
+
+  it('that was prepared in another one is told with it', () => {
+    const { part, told, folded } = plan();
+    const item = part.list('items').prepare({ name: 'a', marks: {} });
+    const inner = item.list('inner').prepare({ name: 'b' });
+    item.list('inner').take();
+    inner.set('name', 'c');
+    expect(told()).toEqual([]);
+    part.list('items').take();
+    inner.set('name', 'd');
+    expect(told()).toEqual(['set items.0', 'set items.0.inner.0.name']);
     expect(folded()).toEqual(part.value);
   });
 

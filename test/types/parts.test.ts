@@ -35,6 +35,11 @@ const written = (plan: Part<Plan>): void => {
   item.append('text', 'f');
   item.list('labels').push('g');
   plan.list('numbers').push(1);
+  items.prepare({ kind: 'link', to: 'h' }).set('to', 'i');
+  items.take();
+  plan.member('size').set(2);
+  plan.member('notes').part().set('any name', 'j');
+  plan.member('numbers').list().push(3);
   items.sort((one, other) => (one.kind < other.kind ? -1 : 1), 'disorder');
 };
 
@@ -65,6 +70,14 @@ const refused = (plan: Part<Plan>): void => {
   plan.part('notes').set('a', 1);
   // @ts-expect-error a number has no parts
   plan.list('numbers').add(1);
+  // @ts-expect-error an item lacks a field
+  plan.list('items').prepare({ kind: 'link' });
+  // @ts-expect-error no such key
+  plan.member('titel');
+  // @ts-expect-error a size is a number
+  plan.member('size').set('2');
+  // @ts-expect-error numbers are no texts
+  plan.member('numbers').list().push('3');
   // @ts-expect-error a mail is a text
   plan.revise('author', { name: 'a', mail: 1 }, 'code');
 };

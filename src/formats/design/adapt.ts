@@ -2,7 +2,6 @@ import type { SectionHeadingNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { getOwn } from '../../core/record.ts';
 import {
   type Adapting,
   type Detail,
@@ -16,6 +15,7 @@ import {
 import { SECTIONS } from './blocks.ts';
 import { fixes } from './fixes.ts';
 import type { DesignSpecification } from './model.ts';
+import { Extra } from './read/extra.ts';
 import { checkLevel, itemHandlers } from './read/items.ts';
 import { type FooterText, Metadata } from './read/metadata.ts';
 import { type Block, Page } from './read/page.ts';
@@ -54,23 +54,16 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  const setExtra = (title: string, text: string): void => {
-    const extra = design.value.extra === undefined ? design.open('extra', 'object') : design.part('extra');
-    const before = getOwn(extra.value, title) ?? '';
-    extra.set(title, before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range: null });
-  };
+  const extra = new Extra(design.member('extra'), page);
   /** Keeps text that is under no label and in no item. */
-  const keepLoose = (loose: readonly Range[]): void => {
-    const text = page.loose(loose, ['extra', '']);
-    if (text !== undefined) setExtra('', text);
-  };
+  const keepLoose = (loose: readonly Range[]): void => extra.keepLoose(loose);
   const tellTwice = (title: string, path: Path, before: Range): void =>
     page.tell('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
       related: before,
     });
   const openOther = (node: Range & { readonly title: Range }, section: TextSection): void => {
     const title = page.text(node.title);
-    const path = ['extra', title];
+    const path = extra.pathOf(title);
     const before = sections.get(`extra ${title}`);
     begin(node, 2);
     sections.set(`extra ${title}`, heading);
@@ -83,12 +76,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
         heading,
         path,
       );
-    page.place(path, heading);
-    setExtra(title, '');
-    section.into((text, range) => {
-      page.place(path, range);
-      setExtra(title, text);
-    });
+    extra.keep(title, '', heading);
+    section.into((text, range) => extra.keep(title, text, range));
   };
   /** Reads what is before the first section, now that no title can follow. */
   const readPreamble = (): void => {
@@ -121,7 +110,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     const before = sections.get(root);
     if (before !== undefined) tellTwice(page.text(node.name), [root], before);
     sections.set(root, heading);
-    page.place([root], heading);
+    design.place(root, heading);
     checkLevel(page, node, 2, [root], 'section');
   };
   const text = section(() => new TextSection(page));
@@ -177,12 +166,10 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
     MetadataLine: ({ field }) => metadata.field(field),
     OverviewHeading: (node, overview) => {
-      const path = ['architecture_overview'];
       headed('architecture_overview', node.heading);
       overview.into((text, range) => {
         const before = design.value.architecture_overview;
-        page.place(path, range);
-        design.set('architecture_overview', before === '' ? text : `${before}\n\n${text}`, { range: null });
+        design.set('architecture_overview', before === '' ? text : `${before}\n\n${text}`, { range });
       });
     },
     StackHeading: (node) => headed('technology_stack', node.heading),

@@ -6,24 +6,25 @@ import type {
 } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf } from '../../../core/indent.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Member } from '../../../engine/index.ts';
 import { type Field, Item } from './item.ts';
 import { Others } from './others.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
-import { readMethod } from './signature.ts';
+import { emptyMethod, writeMethod } from './signature.ts';
 
 /** A component, of which methods are a part. */
 export class ComponentItem extends Item<'component'> {
-  constructor(page: Page, path: Path) {
-    super('component', page, path, {
+  constructor(page: Page) {
+    const component = {
       component_name: '',
       semantic_unit_id: '',
       responsibility: '',
       dependencies: [],
       interfaces: [],
       implementation_notes: '',
-    });
+    };
+    super('component', page.design.list('component_logic'), component, page, (part) => part.member('extra'));
   }
 
   override add(block: Block): void {
@@ -38,35 +39,36 @@ export class ComponentItem extends Item<'component'> {
 
   tellNoMethod(block: Block): void {
     const message = `Interfaces must be methods, not ${quote(this.page.text(block))}`;
-    this.page.tell('unread-text', block, message, [...this.path, 'interfaces']);
+    this.page.tell('unread-text', block, message, this.part.pathOf('interfaces'));
   }
 
   /** The methods come as parts of their own; here only a "None" or a text that has no place can be. */
-  interfaces(field: Field): undefined {
+  interfaces(field: Field): void {
     const others = new Others(field);
     others.addValue();
     for (const block of field.blocks) others.add(block);
-    others.keep(this.value.interfaces.length > 0);
+    others.keep(this.part.value.interfaces.length > 0);
     field.place(field.name);
   }
 
-  complexity(field: Field, { label, number }: NumberHeadNode): number | undefined {
+  complexity(field: Field, complexity: Member<number>, { label, number }: NumberHeadNode): void {
     const { page } = this;
+    const { content } = field;
     if (number === null) {
-      const text = field.text();
+      field.place(content);
+      const text = page.source(content);
       const message = `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`;
       if (!saysNothing(text)) field.tell('bad-number', field.value, message);
-      return undefined;
+      return;
     }
-    const { content } = field;
-    field.place({ start: number.start, end: Math.max(number.end, content.end) });
+    const range = { start: number.start, end: Math.max(number.end, content.end) };
+    complexity.set(Number(number.digits), field.at(range));
     // Where the number is on the label's line, the text below is none of it.
     const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
     const rest = isOnLine ? field.value : content;
     if (rest.start < rest.end)
       field.tell('number-remark', rest, `A remark after the complexity: ${quote(page.source(rest))}`);
     if (isOnLine) for (const block of field.blocks) this.stray(block);
-    return Number(number.digits);
   }
 }
 
@@ -77,28 +79,18 @@ export class MethodItem extends Item<'method'> {
   #inner = -1;
 
   constructor(page: Page, component: ComponentItem) {
-    const { path, value } = component;
-    super('method', page, [...path, 'interfaces', value.interfaces.length], {
-      method: '',
-      parameters: {},
-      returns: '',
-      description: '',
-      parameter_docs: {},
-      raises: [],
-      defaults: {},
-    });
+    super('method', component.part.list('interfaces'), emptyMethod(), page, (part) => part.member('extra'));
     this.#component = component;
   }
 
-  protected override describe(text: string): void {
-    const { description } = this.value;
-    this.value.description = description === '' ? text : `${description}\n\n${text}`;
+  protected override describe(text: string, range: Range): void {
+    const { description } = this.part.value;
+    this.part.set('description', description === '' ? text : `${description}\n\n${text}`, { range });
   }
 
   beginMethod(heading: Range, signature: SignatureNode | ListedSignatureNode): void {
     this.begin(heading);
-    this.value = readMethod(signature, signature, this.path, this.page);
-    this.#component.value.interfaces.push(this.value);
+    writeMethod(signature, this.part, this.page);
   }
 
   /** Begins a method that is an item of a list: `` - `name(a: int)`: what it does ``. */
@@ -107,8 +99,8 @@ export class MethodItem extends Item<'method'> {
     const whole = page.trim({ start: signature.start, end });
     this.beginMethod(whole, signature);
     this.#inner = inner.length;
-    page.tell('bad-form', whole, `The method is not a heading: ${quote(page.source(whole))}`, this.path);
-    this.value.description = page.text(text);
+    page.tell('bad-form', whole, `The method is not a heading: ${quote(page.source(whole))}`, this.part.path);
+    this.part.set('description', page.text(text), { range: null });
   }
 
   override add(block: Block): void {

@@ -3,10 +3,10 @@ import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { getOwn, setOwn } from '../../../core/record.ts';
-import type { Detail } from '../../../engine/index.ts';
+import type { Detail, KeyOf, List, Member, Part, ValueOf } from '../../../engine/index.ts';
 import { type ItemKind, type Labelled, labelOf, rowsOf } from '../labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from '../model.ts';
+import { Extra } from './extra.ts';
 import type { Block, Page } from './page.ts';
 
 /** What the items of a kind are in the model. */
@@ -35,13 +35,15 @@ export class Field {
   /** Where in the model it belongs. */
   readonly path: Path;
   readonly page: Page;
+  readonly #member: Placed;
   readonly #item: { stray(range: Range): void };
 
-  constructor(name: Range, value: Range, path: Path, item: { stray(range: Range): void }, page: Page) {
+  constructor(name: Range, value: Range, member: Placed, item: { stray(range: Range): void }, page: Page) {
     this.label = page.source(name);
     this.name = name;
     this.value = value;
-    this.path = path;
+    this.#member = member;
+    this.path = member.path;
     this.page = page;
     this.#item = item;
   }
@@ -57,20 +59,14 @@ export class Field {
     return this.page.trim({ start, end: last.end });
   }
 
-  /** Its text, with the place. */
-  text(content: Range = this.content): string {
-    this.place(content);
-    return this.page.source(content);
+  /** Where its value is: at the label where there is none. */
+  at(range: Range): { readonly range: Range } {
+    return { range: range.start === range.end ? this.name : range };
   }
 
-  /** The same for a word or an id, which may be in marks. */
-  word(): string {
-    return this.text(this.page.unquoted(this.content));
-  }
-
-  /** Notes where its value is: at the label where there is none. */
+  /** Notes where its value is, and nothing else. */
   place(range: Range): void {
-    this.page.place(this.path, range.start === range.end ? this.name : range);
+    this.#member.place = this.at(range).range;
   }
 
   tell(code: string, range: Range, message: string, detail?: Detail): void {
@@ -83,6 +79,9 @@ export class Field {
   }
 }
 
+/** What a field knows of the member that it belongs to. */
+type Placed = Pick<Member<unknown>, 'path' | 'place'>;
+
 interface OpenField {
   readonly field: Field;
   /** The label as the specification writes it; null where it has no such label. */
@@ -93,12 +92,14 @@ interface OpenField {
 /** An endpoint, table, component, method or check while its fields come in. */
 export class Item<Kind extends ItemKind> {
   readonly kind: Kind;
-  value: Items[Kind];
-  readonly path: Path;
+  /** What is written of it: it comes into the list when it is whole. */
+  readonly part: Part<Items[Kind]>;
   heading: Range = { start: 0, end: 0 };
   /** The labels that it was given, by the names that the specification has for them. */
   readonly given: Map<string, Range> = new Map();
   protected readonly page: Page;
+  readonly #list: List<Items[Kind]>;
+  readonly #extra: Extra;
   #open: OpenField | null = null;
   #lead: Range | null = null;
   readonly #loose: Range[] = [];
@@ -106,20 +107,28 @@ export class Item<Kind extends ItemKind> {
   #tail: Range[] = [];
   #isBehindRule = false;
 
-  constructor(kind: Kind, page: Page, path: Path, value: Items[Kind]) {
+  /** @param extraOf - the member that keeps what the specification has no label for */
+  constructor(
+    kind: Kind,
+    list: List<Items[Kind]>,
+    value: Items[Kind],
+    page: Page,
+    extraOf: (part: Part<Items[Kind]>) => Member<Record<string, string>>,
+  ) {
     this.kind = kind;
     this.page = page;
-    this.path = path;
-    this.value = value;
+    this.part = list.prepare(value);
+    this.#list = list;
+    this.#extra = new Extra(extraOf(this.part), page);
   }
 
   /** Takes the text before the first label; without it, that text is loose. */
-  protected describe?(text: string): void;
+  protected describe?(text: string, range: Range): void;
 
   /** Takes the place of its heading. */
   begin({ start, end }: Range): void {
     this.heading = { start, end };
-    this.page.place(this.path, this.heading);
+    this.#list.place(this.#list.value.length, this.heading);
   }
 
   /** The label of the open field, as the specification writes it. */
@@ -131,32 +140,31 @@ export class Item<Kind extends ItemKind> {
     return this.#open !== null;
   }
 
-  /** Opens the field of a label that the item knows; `key` is its name in the model. What is read of it is written there. */
-  field<Key extends keyof Items[Kind] & string>(
+  /** Opens the field of a label that the item knows; `key` is its name in the model. `read` writes what is read of it. */
+  field<Key extends KeyOf<Items[Kind]>>(
     key: Key,
     node: Labelled & LabelLine,
-    read: (field: Field) => Items[Kind][Key] | undefined,
+    read: (field: Field, member: Member<ValueOf<Items[Kind], Key>>) => void,
   ): void {
+    this.#goOn();
     const known = labelOf(node);
-    const field = this.#begin([key], node);
+    const member = this.part.member(key);
+    const field = this.#fieldOf(node, member);
     const written = field.label;
     if (written !== known && normal(written) !== normal(known)) {
       const message = `The label must be ${quote(known)}, not ${quote(written)}`;
-      this.page.tell('bad-label-name', field.name, message, this.path, {
+      this.page.tell('bad-label-name', field.name, message, this.part.path, {
         hint: `Write **${known}:**`,
         fix: { range: field.name, text: known },
       });
     }
-    const write = (): void => {
-      const found = read(field);
-      if (found !== undefined) this.value[key] = found;
-    };
-    this.#open = { known, field, read: write };
+    this.#open = { known, field, read: () => read(field, member) };
   }
 
   /** Opens the field of a label that the specification does not know. */
   otherField(node: LabelLine): void {
-    const field = this.#begin(['extra', this.page.text(node.label.name)], node);
+    this.#goOn();
+    const field = this.#fieldOf(node, this.#extra.member(this.page.text(node.label.name)));
     this.#open = { known: null, field, read: () => this.#keepOther(field) };
   }
 
@@ -185,8 +193,9 @@ export class Item<Kind extends ItemKind> {
     else append(this.#loose, this.#tail);
     this.#tail = [];
     this.#keepLead();
-    this.#keepLoose();
+    this.#extra.keepLoose(this.#loose);
     this.#tellMissing(isLast);
+    this.#list.take();
   }
 
   /** Says which labels it lacks. Of an item that is cut off, they may be yet to come. */
@@ -195,19 +204,29 @@ export class Item<Kind extends ItemKind> {
     for (const [key, { label, missing }] of rowsOf(this.kind)) {
       if (missing === undefined || this.given.has(label)) continue;
       const detail = { severity: missing, hint: `Write **${label}:** and its value.` };
-      this.page.tell('missing-field', this.heading, `${quote(label)} is missing here`, [...this.path, key], detail);
+      this.page.tell(
+        'missing-field',
+        this.heading,
+        `${quote(label)} is missing here`,
+        [...this.part.path, key],
+        detail,
+      );
     }
   }
 
-  #begin(key: Path, { label, value }: LabelLine): Field {
+  /** The item goes on, with another label. */
+  #goOn(): void {
     this.page.goOn();
     this.#closeField();
     this.#isBehindRule = false;
     append(this.#loose, this.#tail);
     this.#tail = [];
+  }
+
+  #fieldOf({ label, value }: LabelLine, member: Placed): Field {
     const { page } = this;
     const rest = page.unboldened({ start: label.start, end: value.end }, value);
-    return new Field(page.trim(label.name), rest, [...this.path, ...key], this, page);
+    return new Field(page.trim(label.name), rest, member, this, page);
   }
 
   #closeField(): void {
@@ -218,7 +237,7 @@ export class Item<Kind extends ItemKind> {
       const related = this.given.get(known);
       if (related !== undefined) {
         const message = `${quote(known)} is given twice; the last one counts`;
-        this.page.tell('duplicate-field', field.name, message, this.path, { related });
+        this.page.tell('duplicate-field', field.name, message, this.part.path, { related });
       }
       this.given.set(known, field.name);
     }
@@ -228,7 +247,8 @@ export class Item<Kind extends ItemKind> {
   #keepOther(field: Field): void {
     const known = rowsOf(this.kind).map(([, { label }]) => label);
     this.page.unknown('label', field.label, known, field.name, field.path);
-    this.#setExtra(field.label, field.text());
+    const { content } = field;
+    this.#extra.keep(field.label, this.page.source(content), field.at(content).range);
   }
 
   #keepLead(): void {
@@ -236,23 +256,12 @@ export class Item<Kind extends ItemKind> {
     const lead = this.page.trim(this.#lead);
     // A label of that name says the same: then the text without one is loose.
     if (this.given.has('Description')) this.#loose.unshift(lead);
-    else {
-      this.page.place([...this.path, 'description'], lead);
-      this.describe?.(this.page.source(lead));
-    }
-  }
-
-  #keepLoose(): void {
-    const text = this.page.loose(this.#loose, [...this.path, 'extra', '']);
-    if (text !== undefined) this.#setExtra('', text);
-  }
-
-  #setExtra(label: string, text: string): void {
-    this.value.extra ??= {};
-    const before = getOwn(this.value.extra, label);
-    setOwn(this.value.extra, label, before === undefined ? text : `${before}\n\n${text}`);
+    else this.describe?.(this.page.source(lead), lead);
   }
 }
+
+/** An item of any kind. */
+export type AnyItem = { [Kind in ItemKind]: Item<Kind> }[ItemKind];
 
 /** A label as the specification's are compared: lower case, one blank between words. */
 function normal(label: string): string {
@@ -260,4 +269,14 @@ function normal(label: string): string {
     .toLowerCase()
     .replace(/[_\t ]+/g, ' ')
     .trim();
+}
+
+/** Writes what a field holds as a text. */
+export function writeText(field: Field, text: Member<string>, range: Range = field.content): void {
+  text.set(field.page.source(range), field.at(range));
+}
+
+/** The same for a word or an id, which may be in marks. */
+export function writeWord(field: Field, word: Member<string>): void {
+  writeText(field, word, field.page.unquoted(field.content));
 }

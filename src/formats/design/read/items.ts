@@ -8,25 +8,15 @@ import type {
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { ScopeHandler } from '../../../engine/index.ts';
-import type { Json } from '../../json/embedding.ts';
-import type { ItemKind } from '../labels.ts';
+import type { Member, ScopeHandler } from '../../../engine/index.ts';
 import { type ChecklistItem, SEVERITIES } from '../model.ts';
 import { ComponentItem, MethodItem } from './components.ts';
-import { type Field, Item } from './item.ts';
+import { type AnyItem, type Field, Item, writeText, writeWord } from './item.ts';
 import { readJson } from './json-block.ts';
-import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
+import { readEntries, readNames, writeRaised, writeRecord } from './lists.ts';
 import { type Page, saysNothing } from './page.ts';
 import type { All } from './parts.ts';
 import { readColumns, readFailures, readStatements } from './tables.ts';
-
-/** The lists of items in a design, with the kind of what is in them. */
-const ROOTS = {
-  contract: 'api_contracts',
-  table: 'data_schemas',
-  component: 'component_logic',
-  check: 'design_review_checklist',
-} as const;
 
 type ItemNodes =
   | Extract<keyof Nodes, `${string}Head`>
@@ -41,125 +31,93 @@ type ItemNodes =
 /** Opens items and takes their headings and labels; `begin` is told of each heading, and its level. */
 export function itemHandlers(page: Page, begin: (heading: Range, level: number) => void): Pick<All, ItemNodes> {
   /** Opens an item when its rule is entered; it is put into the model once it is known what follows it. */
-  const item = <Kind extends keyof typeof ROOTS, Opened extends Item<Kind>>(
-    kind: Kind,
-    open: (path: Path) => Opened,
-  ): ScopeHandler<Opened, unknown> => ({
-    enter: () => {
+  const item = <Opened extends AnyItem, Around>(open: (around: Around) => Opened): ScopeHandler<Opened, Around> => ({
+    enter: (around) => {
       page.goOn();
-      return open([ROOTS[kind], page.design.value[ROOTS[kind]].length]);
-    },
-    leave: (opened) =>
-      page.whenFollowed((isLast) => {
-        opened.close(isLast);
-        page.to.push([ROOTS[kind]], opened.value, { range: null });
-      }),
-  });
-  const method: ScopeHandler<MethodItem, ComponentItem> = {
-    enter: (component) => {
-      page.goOn();
-      return new MethodItem(page, component);
+      return open(around);
     },
     leave: (opened) => page.whenFollowed((isLast) => opened.close(isLast)),
-  };
-  const headed = (opened: Item<ItemKind>, node: Range & { readonly mark: MarkNode | null }): void => {
+  });
+  const method = item((component: ComponentItem) => new MethodItem(page, component));
+  const headed = (opened: AnyItem, node: Range & { readonly mark: MarkNode | null }): void => {
     begin(node, 3);
     opened.begin(node);
-    checkLevel(page, node, 3, opened.path);
+    checkLevel(page, node, 3, opened.part.path);
   };
 
   return {
-    Contract: item(
-      'contract',
-      (path) =>
-        new Item('contract', page, path, {
-          method: '',
-          endpoint: '',
-          description: '',
-          // Until the text says otherwise, the endpoint is protected.
-          authentication_required: true,
-          response_schema: null,
-          error_responses: [],
-        }),
-    ),
-    Schema: item(
-      'table',
-      (path) =>
-        new Item('table', page, path, {
-          table_name: '',
-          description: '',
-          columns: [],
-          indexes: [],
-          relationships: [],
-          constraints: [],
-        }),
-    ),
-    Component: item('component', (path) => new ComponentItem(page, path)),
-    Check: item(
-      'check',
-      (path) =>
-        new Item('check', page, path, {
-          category: '',
-          description: '',
-          validation_criteria: '',
-          severity: '',
-        }),
-    ),
+    Contract: item(() => {
+      const contract = {
+        method: '',
+        endpoint: '',
+        description: '',
+        // Until the text says otherwise, the endpoint is protected.
+        authentication_required: true,
+        response_schema: null,
+        error_responses: [],
+      };
+      return new Item('contract', page.design.list('api_contracts'), contract, page, (part) => part.member('extra'));
+    }),
+    Schema: item(() => {
+      const table = { table_name: '', description: '', columns: [], indexes: [], relationships: [], constraints: [] };
+      return new Item('table', page.design.list('data_schemas'), table, page, (part) => part.member('extra'));
+    }),
+    Component: item(() => new ComponentItem(page)),
+    Check: item(() => {
+      const check: ChecklistItem = { category: '', description: '', validation_criteria: '', severity: '' };
+      const list = page.design.list('design_review_checklist');
+      return new Item('check', list, check, page, (part) => part.member('extra'));
+    }),
     Method: method,
     ListedMethod: method,
 
     ContractHeading: (node, contract) => {
       headed(contract, node);
-      const { path, value } = contract;
+      const { part } = contract;
       if (node.endpoint !== null) {
-        const { method, path: endpoint } = node.endpoint;
-        value.method = method.word.toUpperCase();
-        value.endpoint = page.source(endpoint);
-        page.place([...path, 'method'], page.trim(node.endpoint));
-        page.place([...path, 'endpoint'], endpoint);
+        const { method, path } = node.endpoint;
+        part.set('method', method.word.toUpperCase(), { range: page.trim(node.endpoint) });
+        part.set('endpoint', page.source(path), { range: path });
         return;
       }
       const title = page.trim(node.title ?? node);
-      value.endpoint = page.source(title);
-      const message = `The heading of an endpoint must be like GET /path, not ${quote(value.endpoint)}`;
-      page.tell('bad-endpoint-title', title, message, [...path, 'endpoint']);
-      page.place([...path, 'endpoint'], title);
+      const endpoint = page.source(title);
+      const message = `The heading of an endpoint must be like GET /path, not ${quote(endpoint)}`;
+      page.tell('bad-endpoint-title', title, message, part.pathOf('endpoint'));
+      part.set('endpoint', endpoint, { range: title });
     },
     SchemaHeading: (node, table) => {
       headed(table, node);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
-      if (node.pair === null) tellBadTitle(page, 'Table', node, table.path);
-      page.place([...table.path, 'table_name'], name);
-      table.value.table_name = page.source(name);
+      if (node.pair === null) tellBadTitle(page, 'Table', node, table.part.path);
+      table.part.set('table_name', page.source(name), { range: name });
     },
     ComponentHeading: (node, component) => {
       headed(component, node);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
       if (node.pair === null && (node.word !== '' || /[:：]/.test(page.source(name))))
-        tellBadTitle(page, 'Component', node, component.path);
-      page.place([...component.path, 'component_name'], name);
-      component.value.component_name = page.source(name);
+        tellBadTitle(page, 'Component', node, component.part.path);
+      component.part.set('component_name', page.source(name), { range: name });
     },
     CheckHeading: (node, check) => {
       headed(check, node);
-      const { path, value } = check;
+      const { part } = check;
       const title = page.trim(node.pair ?? node.title ?? node);
       const category = node.pair === null ? title : page.unquoted(node.pair.name);
       const isBare = node.pair === null || category.start === category.end;
       const description = page.unquoted(node.pair?.value ?? title);
       if (isBare) {
         const message = `The heading has no category: ${quote(page.source(title))}`;
-        page.tell('missing-category', title, message, [...path, 'category']);
+        page.tell('missing-category', title, message, part.pathOf('category'));
       }
-      page.place([...path, 'category'], isBare ? title : category);
-      page.place([...path, 'description'], description);
-      value.category = isBare ? 'General' : page.source(category);
-      value.description = page.source(description);
+      const name = isBare ? 'General' : page.source(category);
+      part.set('category', name, { range: isBare ? title : category });
+      part.set('description', page.source(description), { range: description });
     },
     MethodHeading: (node, method) => {
       begin(node, 4);
       method.beginMethod(node, node.signature);
-      checkLevel(page, node, 4, method.path);
+      checkLevel(page, node, 4, method.part.path);
     },
     ListedHeading: (node, method) => method.beginListed(node),
 
@@ -167,55 +125,54 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       const { type } = node.kind;
       switch (item.kind) {
         case 'contract':
-          if (type !== 'RateLimitLabel') item.field('description', node, textOf);
-          else item.field('rate_limit', node, (field) => unlessNothing(field.text()));
+          if (type !== 'RateLimitLabel') item.field('description', node, writeText);
+          else item.field('rate_limit', node, (field, limit) => writeUnless(saysNothing, field, limit));
           return;
         case 'table':
-          item.field('description', node, textOf);
+          item.field('description', node, writeText);
           return;
         case 'component':
-          if (type === 'SemanticUnitLabel') item.field('semantic_unit_id', node, (field) => field.word());
-          else item.field('responsibility', node, textOf);
+          if (type === 'SemanticUnitLabel') item.field('semantic_unit_id', node, writeWord);
+          else item.field('responsibility', node, writeText);
           return;
         case 'method':
-          if (type !== 'ReturnsLabel') item.field('description', node, textOf);
-          else item.field('returns_doc', node, (field) => field.text() || undefined);
+          if (type !== 'ReturnsLabel') item.field('description', node, writeText);
+          else item.field('returns_doc', node, (field, text) => writeUnless(isEmpty, field, text));
           return;
         case 'check':
-          if (type === 'SeverityLabel') item.field('severity', node, severityOf);
-          else item.field('validation_criteria', node, textOf);
+          if (type === 'SeverityLabel') item.field('severity', node, writeSeverity);
+          else item.field('validation_criteria', node, writeText);
       }
     },
     OtherHead: (node, item) => item.otherField(node),
     AnswerHead: (node, item) => {
       if (item.kind === 'contract')
-        item.field('authentication_required', node, (field) => answerOf(node.answer, field));
+        item.field('authentication_required', node, (field, answer) => writeAnswer(field, answer, node.answer));
     },
     EntriesHead: (node, item) => {
-      const entries = (field: Field): Entry[] => readEntries(field, node.value);
       if (item.kind === 'contract')
-        item.field('request_params', node, (field) => {
-          const found = recordOf(entries(field), field);
-          return Object.keys(found).length > 0 ? found : undefined;
+        item.field('request_params', node, (field, params) => {
+          const entries = readEntries(field, node.value);
+          if (entries.length > 0) writeRecord(entries, params, page);
         });
       else if (node.kind.type === 'ParametersLabel')
-        item.field('parameter_docs', node, (field) => recordOf(entries(field), field));
-      else
-        item.field('raises', node, (field) =>
-          entries(field).map(({ name, text, nameRange, textRange }, nth) => {
-            page.place([...field.path, nth, 'error'], nameRange);
-            page.place([...field.path, nth, 'description'], textRange);
-            return { error: name, description: text };
-          }),
-        );
+        item.field('parameter_docs', node, (field, docs) => writeRecord(readEntries(field, node.value), docs, page));
+      else item.field('raises', node, (field, raises) => writeRaised(readEntries(field, node.value), raises));
     },
     FailuresHead: (node, contract) =>
-      contract.field('error_responses', node, (field) => readFailures(field, node.value)),
+      contract.field('error_responses', node, (field, failures) => readFailures(field, failures, node.value)),
     JsonHead: (node, item) => {
       if (item.kind !== 'contract') return;
-      const read = (field: Field): Json | undefined => readJson(field, node.value.type === 'TemplateRemark');
-      if (node.kind.type === 'RequestBodyLabel') item.field('request_schema', node, read);
-      else item.field('response_schema', node, (field) => read(field) ?? null);
+      const isRemark = node.value.type === 'TemplateRemark';
+      if (node.kind.type === 'RequestBodyLabel')
+        item.field('request_schema', node, (field, schema) => {
+          const value = readJson(field, schema, isRemark);
+          if (value !== undefined) schema.set(value, { range: null });
+        });
+      else
+        item.field('response_schema', node, (field, schema) =>
+          schema.set(readJson(field, schema, isRemark) ?? null, { range: null }),
+        );
     },
     ColumnsHead: (node, table) => table.field('columns', node, readColumns),
     SqlHead: (node, item) => {
@@ -223,22 +180,25 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
     },
     NamesHead: (node, component) => {
       const names = node.value.type === 'NameLine' ? node.value.names : [];
-      component.field('dependencies', node, (field) => readNames(field, names));
+      component.field('dependencies', node, (field, list) => readNames(field, list, names));
     },
-    NotesHead: (node, component) => component.field('implementation_notes', node, textOf),
+    NotesHead: (node, component) => component.field('implementation_notes', node, writeText),
     NumberHead: (node, item) => {
-      if (item instanceof ComponentItem) item.field('complexity', node, (field) => item.complexity(field, node));
+      if (item instanceof ComponentItem)
+        item.field('complexity', node, (field, complexity) => item.complexity(field, complexity, node));
     },
     InterfacesHead: (node, component) => component.field('interfaces', node, (field) => component.interfaces(field)),
   };
 }
 
-function unlessNothing(text: string): string | undefined {
-  return saysNothing(text) ? undefined : text;
+/** Writes the text of a field, unless there is nothing to write. */
+function writeUnless(isNothing: (text: string) => boolean, field: Field, text: Member<string>): void {
+  if (isNothing(field.page.source(field.content))) field.place(field.content);
+  else writeText(field, text);
 }
 
-function textOf(field: Field): string {
-  return field.text();
+function isEmpty(text: string): boolean {
+  return text === '';
 }
 
 const STATEMENTS = {
@@ -274,9 +234,10 @@ function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | Compone
 }
 
 /** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
-function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
+function writeAnswer(field: Field, isRequired: Member<boolean>, answer: AnswerHeadNode['answer']): void {
   const { page, content } = field;
-  field.place(page.trim({ start: answer?.start ?? field.value.start, end: content.end }));
+  const range = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
+  isRequired.set(answer?.type !== 'No', field.at(range));
   if (answer !== null) {
     // Only the word has a place in the model: what follows it is kept as text without a label.
     if (!saysNothing(page.text(content))) {
@@ -284,17 +245,17 @@ function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
       if (answer.type === 'No')
         field.tell('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
     }
-    return answer.type === 'Yes';
+    return;
   }
   const place = content.start === content.end ? field.name : field.value;
   field.tell('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
-  return true;
 }
 
 /** The severity that a text names; none is made up. */
-function severityOf(field: Field): ChecklistItem['severity'] {
-  const text = field.word();
-  const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
+function writeSeverity(field: Field, severity: Member<ChecklistItem['severity']>): void {
+  const range = field.page.unquoted(field.content);
+  const text = field.page.source(range);
+  const known = SEVERITIES.find((word) => word.toLowerCase() === text.toLowerCase());
   if (known === undefined && text !== '') {
     const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
     field.tell('bad-severity', field.value, message);
@@ -302,5 +263,5 @@ function severityOf(field: Field): ChecklistItem['severity'] {
     const fix = { range: field.value, text: known };
     field.tell('bad-severity-case', field.value, `The severity is spelled ${quote(text)}`, { fix });
   }
-  return known ?? '';
+  severity.set(known ?? '', field.at(range));
 }

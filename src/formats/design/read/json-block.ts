@@ -1,6 +1,7 @@
 import type { FenceNode } from '../../../../generated/design.ts';
 import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Member } from '../../../engine/index.ts';
 import { findJson, type Json, parseSlice } from '../../json/embedding.ts';
 import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
@@ -10,7 +11,7 @@ import { type Page, saysNothing } from './page.ts';
  * The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. `isRemark` says that
  * on the line is the template's own remark.
  */
-export function readJson(field: Field, isRemark: boolean): Json | undefined {
+export function readJson(field: Field, member: Member<Json>, isRemark: boolean): Json | undefined {
   const { page } = field;
   const others = new Others(field);
   let value: Json | undefined;
@@ -19,7 +20,7 @@ export function readJson(field: Field, isRemark: boolean): Json | undefined {
     const message = `${field.label} has several blocks; the last one counts`;
     if (before !== undefined) field.tell('duplicate-block', range, message, { related: before });
     before = { start: range.start, end: range.end };
-    value = readSlice(range, field);
+    value = readSlice(range, field, member);
   };
   for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
@@ -41,8 +42,10 @@ export function readJson(field: Field, isRemark: boolean): Json | undefined {
     return value;
   }
   // What is there is kept as it is: the place of the schema is the place of the text.
-  const text = field.text();
-  field.tell('bad-schema', field.content, `${field.label} must be a JSON block, not ${quote(text)}`);
+  const { content } = field;
+  const text = page.source(content);
+  field.place(content);
+  field.tell('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`);
   return text;
 }
 
@@ -56,13 +59,13 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   field.tell('block-info', range, message, { fix: { range, text: language } });
 }
 
-function readSlice({ start, end }: Range, { path, page }: Field): Json {
+function readSlice({ start, end }: Range, { path, page }: Field, member: Member<Json>): Json {
   const parsed = parseSlice(page.source({ start, end }), 0, end - start);
   const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
   for (const found of parsed.diagnostics)
     page.design.tell({ ...moveDiagnostic(found, inText), path: [...path, ...(found.path ?? [])] });
-  page.place(path, { start, end });
-  page.to.places.within(path, (inside) => {
+  member.place = { start, end };
+  member.within((inside) => {
     const range = parsed.locate(inside);
     return range && inText(range);
   });

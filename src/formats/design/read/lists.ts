@@ -3,11 +3,12 @@ import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { setOwn } from '../../../core/record.ts';
+import type { List, Member } from '../../../engine/index.ts';
 import { parseSlice } from '../../json/embedding.ts';
+import type { Raised } from '../model.ts';
 import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
-import { Nesting, type Page, saysNothing, textRange } from './page.ts';
+import { Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 /** One `name: text` of a list. */
 export interface Entry {
@@ -17,16 +18,21 @@ export interface Entry {
   readonly textRange: Range;
 }
 
-/** The items of a list: its bullets, or what is on the label's line between commas. `None` is no item. */
-export function readNames(field: Field, inline: readonly NameNode[]): string[] {
-  const { page, path } = field;
-  const names: string[] = [];
+/** A list of the model without items: of a label that comes twice, the last one counts. */
+export function emptied<Item>(member: Member<Item[]>): List<Item> {
+  member.set([], { range: null });
+  return member.list();
+}
+
+/** Writes the items of a list: its bullets, or what is on the label's line between commas. `None` is no item. */
+export function readNames(field: Field, member: Member<string[]>, inline: readonly NameNode[]): void {
+  const { page } = field;
+  const names = emptied(member);
   const add = (range: Range): void => {
     const name = page.unquoted(range);
     const text = page.source(name);
     if (saysNothing(text)) return;
-    page.place([...path, names.length], name);
-    names.push(text);
+    names.push(text, { range: name });
   };
   for (const name of inline) add(name);
   const others = new Others(field);
@@ -38,9 +44,8 @@ export function readNames(field: Field, inline: readonly NameNode[]): string[] {
     else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);
     else others.add(block);
   }
-  others.keep(names.length > 0);
+  others.keep(names.value.length > 0);
   field.place(field.content);
-  return names;
 }
 
 /**
@@ -88,18 +93,25 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   return entries;
 }
 
-/** Entries as a record; a name that comes twice is an error, the last one wins. */
-export function recordOf(entries: readonly Entry[], { path, page }: Field): Record<string, string> {
-  const record: Record<string, string> = {};
-  const names = new Map<string, Range>();
+/** Writes entries as a record; a name that comes twice is an error, the last one wins. */
+export function writeRecord(entries: readonly Entry[], member: Member<Record<string, string>>, page: Page): void {
+  member.set({}, { range: null });
+  const record = member.part();
+  const names = new Names(record, page);
   for (const { name, text, nameRange, textRange } of entries) {
-    const before = names.get(name);
-    if (before !== undefined) page.twice(name, nameRange, [...path, name], before);
-    names.set(name, nameRange);
-    setOwn(record, name, text);
-    page.place([...path, name], textRange.start === textRange.end ? nameRange : textRange);
+    names.take(name, nameRange);
+    record.set(name, text, { range: textRange.start === textRange.end ? nameRange : textRange });
   }
-  return record;
+}
+
+/** Writes entries as what a method raises. */
+export function writeRaised(entries: readonly Entry[], member: Member<Raised[]>): void {
+  const list = emptied(member);
+  for (const { name, text, nameRange, textRange } of entries) {
+    const raised = list.add({ error: name, description: text }, { range: null });
+    raised.place('error', nameRange);
+    raised.place('description', textRange);
+  }
 }
 
 function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {

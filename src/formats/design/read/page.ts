@@ -17,7 +17,6 @@ import { nearest } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Part, ReadOptions } from '../../../engine/index.ts';
-import { Writer } from '../../../engine/writer.ts';
 import type { DesignSpecification } from '../model.ts';
 
 /** What is below a heading or a label. */
@@ -36,8 +35,6 @@ export type Block =
 /** The text that is read, and what is said about it. */
 export class Page {
   readonly design: Part<DesignSpecification>;
-  /** Writes by paths: an item comes into the design when it is whole, and its places are known before. */
-  readonly to: Writer<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;
   #isCut: boolean;
   /** Closes the parts of the text that ended last, inner ones first. */
@@ -45,7 +42,6 @@ export class Page {
 
   constructor(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
     this.design = design;
-    this.to = new Writer(design);
     this.#reading = reading;
     this.#isCut = reading.options.finished === false;
   }
@@ -103,19 +99,8 @@ export class Page {
     return this.source(range).trim();
   }
 
-  /** Notes where a part of the model is. */
-  place(path: Path, { start, end }: Range): void {
-    this.to.place(path, { start, end });
-  }
-
   tell(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
     this.design.report(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
-  }
-
-  /** Reports a name that a record has twice; `before` is where it stood first. */
-  twice(name: string, range: Range, path: Path, before: Range): void {
-    const related = { start: before.start, end: before.end };
-    this.tell('duplicate-name', range, `${quote(name)} is given twice; the last one counts`, path, { related });
   }
 
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
@@ -130,18 +115,6 @@ export class Page {
         hint,
       });
     }
-  }
-
-  /** Reports texts that are under no label, and gives them as one; `path` is where they are kept. */
-  loose(ranges: readonly Range[], path: Path): string | undefined {
-    const kept = ranges.map((range) => this.trim(range)).filter(({ start, end }) => start < end);
-    const [first] = kept;
-    const last = kept.at(-1);
-    if (first === undefined || last === undefined) return undefined;
-    const message = `Text without a label; it was kept: ${quote(this.source(first))}`;
-    this.tell('loose-text', first, message, path);
-    this.place(path, { start: first.start, end: last.end });
-    return kept.map((range) => this.source(range)).join('\n\n');
   }
 
   /** Reports texts that are no part of the document. */
@@ -198,6 +171,28 @@ function mayBeNothing(unit: number): boolean {
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);
+
+/** The names that a record is given: each may be given once. */
+export class Names {
+  readonly #record: Part<Record<string, string>>;
+  readonly #page: Page;
+  readonly #given = new Map<string, Range>();
+
+  constructor(record: Part<Record<string, string>>, page: Page) {
+    this.#record = record;
+    this.#page = page;
+  }
+
+  /** Takes the next name, and says so where it came before. */
+  take(name: string, { start, end }: Range): void {
+    const range = { start, end };
+    const related = this.#given.get(name);
+    const message = `${quote(name)} is given twice; the last one counts`;
+    if (related !== undefined)
+      this.#page.tell('duplicate-name', range, message, this.#record.pathOf(name), { related });
+    this.#given.set(name, range);
+  }
+}
 
 /** Tells which items of a list belong to the text of the item before them. */
 export class Nesting {

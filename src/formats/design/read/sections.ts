@@ -1,10 +1,10 @@
 import type { BulletNode, TechnologyNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
+import type { Part } from '../../../engine/index.ts';
 import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
-import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
+import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 /** What takes the blocks that are in it. */
 export interface Blocks {
@@ -64,13 +64,13 @@ export class ItemsSection implements Section {
   }
 }
 
-const STACK: Path = ['technology_stack'];
-
 /** The technology stack: `- **Language:** Python 3.12`. */
 export class StackSection implements Section {
   readonly #page: Page;
+  /** Knows the places; the section is told when it is whole. */
+  readonly #part: Part<Record<string, string>>;
   readonly #stack: Record<string, string>;
-  readonly #names = new Map<string, Range>();
+  readonly #names: Names;
   readonly #loose: Range[] = [];
   readonly #keep: (loose: readonly Range[]) => void;
   readonly #nesting = new Nesting();
@@ -80,7 +80,9 @@ export class StackSection implements Section {
   constructor(page: Page, keep: (loose: readonly Range[]) => void) {
     this.#page = page;
     this.#keep = keep;
-    this.#stack = { ...page.design.value.technology_stack };
+    this.#part = page.design.part('technology_stack');
+    this.#stack = { ...this.#part.value };
+    this.#names = new Names(this.#part, page);
   }
 
   technology({ label, value }: TechnologyNode): void {
@@ -94,12 +96,12 @@ export class StackSection implements Section {
     if (last !== null) setOwn(this.#stack, last.name, page.text({ start: last.start, end: block.end }));
     else if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
     else if (!saysNothing(page.text(textRange(block)))) {
-      const entries = block.type === 'Table' ? tableEntries(block, STACK, page) : [];
+      const entries = block.type === 'Table' ? tableEntries(block, this.#part.path, page) : [];
       for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
       if (entries.length > 0) return;
       if (block.type === 'Bullet' || block.type === 'Table') {
         const message = `A technology must be **Label:** value, not ${quote(page.text(block))}`;
-        page.tell('bad-technology', block, message, STACK);
+        page.tell('bad-technology', block, message, this.#part.path);
       }
       this.#loose.push(block);
     }
@@ -112,10 +114,11 @@ export class StackSection implements Section {
 
   #item(bullet: BulletNode): void {
     const page = this.#page;
+    const { path } = this.#part;
     const name = nameOf(bullet, page);
-    tellBadLabel(bullet, STACK, page);
+    tellBadLabel(bullet, path, page);
     if (bullet.content?.type !== 'LabelledItem')
-      page.tell('bad-technology', name, `The technology is not a bold label: ${quote(page.source(name))}`, STACK, {
+      page.tell('bad-technology', name, `The technology is not a bold label: ${quote(page.source(name))}`, path, {
         severity: 'warning',
         hint: `Write the name in bold, with a colon: **${page.source(name)}:**`,
       });
@@ -125,13 +128,10 @@ export class StackSection implements Section {
   #set(nameRange: Range, value: Range, text: string = this.#page.source(value)): void {
     const page = this.#page;
     const name = page.source(page.unquoted(nameRange));
-    const path = [...STACK, name];
-    const before = this.#names.get(name);
-    if (before !== undefined) page.twice(name, nameRange, path, before);
-    this.#names.set(name, { start: nameRange.start, end: nameRange.end });
+    this.#names.take(name, nameRange);
     setOwn(this.#stack, name, text);
     this.#last = { name, start: value.start };
-    page.place(path, value.start === value.end ? nameRange : value);
+    this.#part.place(name, value.start === value.end ? nameRange : value);
   }
 }
 
@@ -139,11 +139,11 @@ function isNamed({ content }: BulletNode): boolean {
   return content?.type === 'LabelledItem' || content?.type === 'CodeItem' || content?.type === 'LooseItem';
 }
 
-const ASSUMPTIONS: Path = ['assumptions'];
-
 /** The assumptions: a list. */
 export class AssumptionsSection implements Section {
   readonly #page: Page;
+  /** Knows the places; the section is told when it is whole. */
+  readonly #part: Part<string[]>;
   readonly #assumptions: string[];
   readonly #comments: Range[] = [];
   readonly #nesting = new Nesting();
@@ -154,7 +154,8 @@ export class AssumptionsSection implements Section {
   constructor(page: Page, keep: (loose: readonly Range[]) => void) {
     this.#page = page;
     this.#keep = keep;
-    this.#assumptions = [...page.design.value.assumptions];
+    this.#part = page.design.part('assumptions');
+    this.#assumptions = [...this.#part.value];
   }
 
   add(block: Block): void {
@@ -164,7 +165,7 @@ export class AssumptionsSection implements Section {
       const whole = page.trim({ start: this.#last, end: block.end });
       const at = this.#assumptions.length - 1;
       this.#assumptions[at] = page.source(whole);
-      page.place([...ASSUMPTIONS, at], whole);
+      this.#part.place(at, whole);
       return;
     }
     if (block.type === 'Comment') {
@@ -174,12 +175,12 @@ export class AssumptionsSection implements Section {
     const range = page.trim(textRange(block));
     const text = page.source(range);
     if (saysNothing(text)) return;
-    const path = [...ASSUMPTIONS, this.#assumptions.length];
+    const at = this.#assumptions.length;
     if (block.type !== 'Bullet') {
       const message = `The assumption is not a list item: ${quote(text)}`;
-      page.tell('bad-assumption', range, message, path);
+      page.tell('bad-assumption', range, message, this.#part.pathOf(at));
     }
-    page.place(path, range);
+    this.#part.place(at, range);
     this.#assumptions.push(text);
     this.#last = range.start;
   }

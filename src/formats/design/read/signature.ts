@@ -4,12 +4,12 @@ import {
   type ParameterNode,
   type SignatureNode,
 } from '../../../../generated/design.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
+import type { Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Interface } from '../model.ts';
-import type { Page } from './page.ts';
+import { Names, type Page } from './page.ts';
 
 /** The parameters of a signature; `*` and `**` belong to their names. */
 export function parametersOf({ list }: SignatureNode | ListedSignatureNode): readonly ParameterNode[] {
@@ -21,17 +21,16 @@ export function signatureIn(text: string): SignatureNode | undefined {
   return readNode(grammar, text, 'MethodText')?.signature;
 }
 
+/** A method of which nothing is known. */
+export function emptyMethod(): Interface {
+  return { method: '', parameters: {}, returns: '', description: '', parameter_docs: {}, raises: [], defaults: {} };
+}
+
 /** A method by its signature, without places. `source` gives what is at a range. */
 export function methodOf(signature: SignatureNode | ListedSignatureNode, source: (range: Range) => string): Interface {
-  const method: Interface = {
-    method: signature.name,
-    parameters: {},
-    returns: signature.result === null ? '' : source(signature.result.of).trim(),
-    description: '',
-    parameter_docs: {},
-    raises: [],
-    defaults: {},
-  };
+  const method = emptyMethod();
+  method.method = signature.name;
+  if (signature.result !== null) method.returns = source(signature.result.of).trim();
   for (const { name: place, annotation, fallback } of parametersOf(signature)) {
     const name = source(place);
     setOwn(method.parameters, name, annotation === null ? '' : source(annotation).trim());
@@ -41,24 +40,20 @@ export function methodOf(signature: SignatureNode | ListedSignatureNode, source:
   return method;
 }
 
-/** The method of a signature in a document, with its places. */
-export function readMethod(
-  signature: SignatureNode | ListedSignatureNode,
-  title: Range,
-  path: Path,
-  page: Page,
-): Interface {
-  const names = new Map<string, Range>();
-  page.place([...path, 'method'], page.trim(title));
-  if (signature.result !== null) page.place([...path, 'returns'], page.trim(signature.result.of));
+/** Writes the method of a signature in a document, with its places. */
+export function writeMethod(signature: SignatureNode | ListedSignatureNode, method: Part<Interface>, page: Page): void {
+  method.assign(
+    methodOf(signature, (range) => page.source(range)),
+    { range: null },
+  );
+  method.place('method', page.trim(signature));
+  if (signature.result !== null) method.place('returns', page.trim(signature.result.of));
+  const parameters = method.part('parameters');
+  const names = new Names(parameters, page);
   for (const { name: place, fallback, start, end } of parametersOf(signature)) {
     const name = page.source(place);
-    const before = names.get(name);
-    const range = { start, end };
-    if (before !== undefined) page.twice(name, range, [...path, 'parameters', name], before);
-    names.set(name, range);
-    page.place([...path, 'parameters', name], page.trim(range));
-    if (fallback !== null) page.place([...path, 'defaults', name], page.trim(fallback));
+    names.take(name, { start, end });
+    parameters.place(name, page.trim({ start, end }));
+    if (fallback !== null) method.part('defaults').place(name, page.trim(fallback));
   }
-  return methodOf(signature, (range) => page.source(range));
 }

@@ -1,13 +1,13 @@
 import type { FailureNode, FailureTextNode, LooseFailureNode, TableRowNode } from '../../../../generated/design.ts';
 import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Member, Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Column, ErrorResponse } from '../model.ts';
 import type { Field } from './item.ts';
 import { checkInfo } from './json-block.ts';
-import { cellText, headOf, tellBadTable } from './lists.ts';
+import { cellText, emptied, headOf, tellBadTable } from './lists.ts';
 import { isText, Others } from './others.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
@@ -28,17 +28,16 @@ const HEADS: ReadonlyMap<string, keyof Column> = new Map<string, keyof Column>([
   ['constraint', 'constraints'],
 ]);
 
-/** The columns of a table. */
-export function readColumns(field: Field): Column[] {
+/** Writes the columns of a table. */
+export function readColumns(field: Field, member: Member<Column[]>): void {
   const { page, path } = field;
-  const columns: Column[] = [];
+  const columns = emptied(member);
   const others = new Others(field);
   let order: Order | undefined;
   const add = (rows: readonly TableRowNode[], by: Order): void => {
     for (const row of rows) {
-      const at = [...path, columns.length];
-      page.place(at, page.trim(row));
-      columns.push(readColumn(row, by, at, page));
+      const column = columns.add({ name: '', type: '', constraints: '' }, { range: page.trim(row) });
+      readColumn(row, by, column, page);
     }
   };
   others.addValue();
@@ -53,9 +52,8 @@ export function readColumns(field: Field): Column[] {
       add(block.rows, order);
     } else others.add(block);
   }
-  others.keep(columns.length > 0);
+  others.keep(columns.value.length > 0);
   field.place(field.name);
-  return columns;
 }
 
 /** The rows of a table that are after a blank line: they have no head of their own. */
@@ -82,41 +80,37 @@ function readHead(cells: readonly Range[], field: Field): Order {
   });
 }
 
-function readColumn(row: TableRowNode, order: Order, path: Path, page: Page): Column {
-  const column: Column = { name: '', type: '', constraints: '' };
+function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page: Page): void {
   for (const [at, cell] of row.cells.entries()) {
     const part = order[at];
     const whole = page.trim(cell);
     if (part !== undefined) {
       const range = part === 'constraints' ? whole : page.unquoted(cell);
-      column[part] = cellText(range, page);
-      page.place([...path, part], range);
+      column.set(part, cellText(range, page), { range });
     } else if (at >= order.length && whole.start < whole.end) {
       const message = `The row has more cells than the head: ${quote(page.source(whole))}`;
-      page.tell('extra-cell', whole, message, path);
+      page.tell('extra-cell', whole, message, column.path);
     }
   }
-  return column;
 }
 
 // ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The ways in which an endpoint fails. `inline` is what is on the label's line. */
-export function readFailures(field: Field, inline: FailureTextNode | Range): ErrorResponse[] {
-  const { page, path } = field;
-  const failures: ErrorResponse[] = [];
+/** Writes the ways in which an endpoint fails. `inline` is what is on the label's line. */
+export function readFailures(field: Field, member: Member<ErrorResponse[]>, inline: FailureTextNode | Range): void {
+  const { page } = field;
+  const failures = emptied(member);
+  let last: Part<ErrorResponse> | undefined;
   const nesting = new Nesting();
   /** Where the message of the last one begins. */
   let message = 0;
   const add = (range: Range, { status, code, end }: FailureNode | LooseFailureNode, text: Range): void => {
-    const at = [...path, failures.length];
     const place = page.trim(range);
-    page.place(at, place);
-    page.place([...at, 'status'], place);
-    page.place([...at, 'code'], code ?? place);
-    page.place([...at, 'message'], text);
     const name = code === null ? '' : page.source(code);
-    failures.push({ status: Number(status.digits), code: name, message: page.source(text) });
+    last = failures.add({ status: Number(status.digits), code: name, message: page.source(text) }, { range: place });
+    last.place('status', place);
+    last.place('code', code ?? place);
+    last.place('message', text);
     message = end;
   };
   const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
@@ -127,15 +121,16 @@ export function readFailures(field: Field, inline: FailureTextNode | Range): Err
   const isInline = 'failure' in inline;
   if (isInline) addLines(inline, [inline]);
   for (const block of field.blocks) {
-    const last = nesting.holds(block) ? failures.at(-1) : undefined;
-    if (last !== undefined) last.message = page.text({ start: message, end: block.end });
+    const isNested = nesting.holds(block);
+    if (isNested && last !== undefined)
+      last.set('message', page.text({ start: message, end: block.end }), { range: null });
     else if (saysNothing(page.text(textRange(block)))) continue;
     else if (block.type === 'FailureLines') addLines(block, block.lines);
     else if (block.type === 'Bullet' && isFailure(block.content)) {
       if (block.content.type === 'LooseFailure') {
         const text = quote(page.text(textRange(block)));
         const problem = `The error response is not written like **404 NOT_FOUND**: ${text}`;
-        page.tell('bad-failure', page.trim(textRange(block)), problem, [...path, failures.length]);
+        page.tell('bad-failure', page.trim(textRange(block)), problem, failures.pathOf(failures.value.length));
       }
       add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
     } else {
@@ -146,10 +141,9 @@ export function readFailures(field: Field, inline: FailureTextNode | Range): Err
   if (!isInline && !saysNothing(page.text(field.value))) {
     field.stray(field.value);
     // Beside error responses it is a remark.
-    if (failures.length === 0) tellNoFailure(field.value, field);
+    if (last === undefined) tellNoFailure(field.value, field);
   }
   field.place(field.name);
-  return failures;
 }
 
 function isFailure(content: { readonly type: string } | null): content is FailureNode | LooseFailureNode {
@@ -167,17 +161,15 @@ function tellNoFailure(range: Range, field: Field): void {
 
 // ── SQL ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The SQL statements of a field, each without its final `;`. */
-export function readStatements(field: Field): string[] {
-  const { page, path } = field;
-  const statements: string[] = [];
+/** Writes the SQL statements of a field, each without its final `;`. */
+export function readStatements(field: Field, member: Member<string[]>): void {
+  const { page } = field;
+  const statements = emptied(member);
   const others = new Others(field);
   const take = (range: Range): void => {
     if (saysNothing(page.text(range))) return;
-    for (const statement of splitStatements(range, field)) {
-      page.place([...path, statements.length], statement);
-      statements.push(page.source(statement));
-    }
+    for (const statement of splitStatements(range, field))
+      statements.push(page.source(statement), { range: statement });
   };
   take(field.value);
   for (const block of field.blocks) {
@@ -188,9 +180,8 @@ export function readStatements(field: Field): string[] {
     else if (isText(block)) take(page.trim(block));
     else others.add(block);
   }
-  others.keep(statements.length > 0);
+  others.keep(statements.value.length > 0);
   field.place(field.content);
-  return statements;
 }
 
 /** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
