@@ -51,7 +51,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     value: T,
     holder: OpenPart | null = null,
     key: Key = '',
-    pending = holder === null ? null : holder.#pending,
+    pending: Pending | null = holder === null ? null : holder.#pending,
   ) {
     super();
     this.#draft = draft;
