@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Json, parse, typed } from '../src/formats/json/index.ts';
+import { type Json, parse, type Typed, typed } from '../src/formats/json/index.ts';
 import { DAMAGE, damaged, result } from './json.ts';
 import { measure, median, ratio } from './measure.ts';
 import { type Figure, worstRow } from './shapes.ts';
@@ -32,25 +32,21 @@ const COERCED: Readonly<Record<string, { readonly schema: z.ZodType; readonly it
   'words in another case': { schema: Severity, item: (at) => ({ severity: at % 2 === 0 ? 'High' : 'LOW' }) },
 };
 
+const WHOLE = 'as the schema has it';
+
 /** Reading by a schema beside reading alone. */
 export function typedJson(): Row[] {
   const answer = typed(Result);
   const plain = new Map<string, Figure>();
   const value = result(37_000);
-  const texts = { 'as the schema has it': JSON.stringify(value, null, 2), ...damagedTexts(value) };
-  for (const [name, text] of Object.entries(texts))
-    plain.set(
-      name,
-      beside(() => answer.parse(text), text),
-    );
+  const texts = { [WHOLE]: JSON.stringify(value, null, 2), ...damagedTexts(value) };
+  for (const [name, text] of Object.entries(texts)) plain.set(name, beside(answer, text));
+  plain.set('as its JSON Schema has it', beside(typed(z.toJSONSchema(Result)), texts[WHOLE]));
   const coerced = new Map<string, Figure>();
   for (const [name, { schema, item }] of Object.entries(COERCED)) {
     const text = JSON.stringify(Array.from({ length: 1000 }, (_, at) => item(at)));
     const list = typed(z.array(schema));
-    coerced.set(
-      name,
-      beside(() => list.parse(text), text),
-    );
+    coerced.set(name, beside(list, text));
   }
   return [
     worstRow('JSON', '37 kB by a schema of Zod, time beside parse of the same', plain, { most: 1.2 }),
@@ -62,7 +58,7 @@ function damagedTexts(value: Json): Record<string, string> {
   return Object.fromEntries(Object.entries(DAMAGE).map(([name, damage]) => [name, damaged(value, damage)]));
 }
 
-function beside(read: () => unknown, text: string): Figure {
-  const took = measure({ typed: read, parse: () => parse(text) }, { rounds: 11 });
+function beside(answer: Pick<Typed<unknown>, 'parse'>, text: string): Figure {
+  const took = measure({ typed: () => answer.parse(text), parse: () => parse(text) }, { rounds: 11 });
   return { value: ratio(took.typed, took.parse), milliseconds: median(took.typed) };
 }

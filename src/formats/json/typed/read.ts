@@ -27,15 +27,15 @@ export function typedOf(plan: Plan, text: string, json: JsonRead, options: JsonO
   const { type, standard } = plan;
   const read = json.parsed;
   const isClean = json.isOnlyNotation ? read.via === 'json' : read.complete && read.diagnostics.length === 0;
-  const judge = (value: Json): StandardResult<unknown> =>
-    plan.isTold && !applies && conforms(type, value) ? { value } : judged(() => standard['~standard'].validate(value));
+  const judge = (value: Json, isOfType: boolean): StandardResult<unknown> =>
+    plan.isTold && !applies && isOfType ? { value } : judged(() => standard['~standard'].validate(value));
   if (isClean && conforms(type, read.value)) {
-    const result = judge(read.value);
+    const result = judge(read.value, true);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
   const { fit, isBare, start } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
-  const result = fit && judge(value);
+  const result = fit && judge(value, conforms(type, value));
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
   const find = (): readonly Diagnostic<TypedCode>[] => {
