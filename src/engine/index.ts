@@ -14,5 +14,17 @@ export type { CompiledGrammar } from './grammar.ts';
 export type { FixesOf, HandlerParts, Handlers, HandlersOf, PartAround, ScopeHandler, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export type { Options } from './option-words.ts';
-export type { AddOptions, AppendOptions, KeyOf, List, Member, Part, SetOptions, Text, ValueOf } from './part.ts';
+export type {
+  AddOptions,
+  AppendOptions,
+  ItemOf,
+  KeyOf,
+  List,
+  ListKeyOf,
+  Member,
+  Part,
+  SetOptions,
+  Text,
+  ValueOf,
+} from './part.ts';
 export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

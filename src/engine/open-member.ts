@@ -48,10 +48,6 @@ export class OpenMember implements Member<unknown>, Text {
     return this.#part.get(this.#key) === undefined ? this.#part.open(this.#key, 'object') : this.#part.part(this.#key);
   }
 
-  list<Value>(): OpenPart<Value> {
-    return this.#part.list(this.#key);
-  }
-
   revise(value: unknown, code: string, detail?: Detail): void {
     this.#part.revise(this.#key, value, code, detail);
   }

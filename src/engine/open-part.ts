@@ -201,6 +201,11 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     this.#tellRevised(this.pathOf(key), value, code, detail);
   }
 
+  clear(): void {
+    this.#list.length = 0;
+    this.events?.({ type: 'set', path: this.path, value: [] });
+  }
+
   sort<Item>(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
   sort(compare: (one: unknown, other: unknown) => number, code: string, detail: Detail = {}): void {
     const list = this.#list;

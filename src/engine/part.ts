@@ -80,6 +80,8 @@ export interface List<Item> extends Part<Item[]> {
   prepare(item: Item & object): Part<Item>;
   /** Puts the item that was prepared at the end of the list, and tells all of it. */
   take(): void;
+  /** Takes all items out of the list. */
+  clear(): void;
   /** Sorts a list that is out of order, once it is whole; the finding says why. */
   sort(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
   /** Leaves an item out of a list without a word: its readers have it from the events. */
@@ -96,8 +98,6 @@ export interface Member<Value> {
   set(value: Value, options?: SetOptions): void;
   /** The object that is there; it begins where there is none. */
   part(): Part<Extract<Value, object>>;
-  /** The list that is there; it begins where there is none. */
-  list(): List<ItemIn<Value>>;
   /** Takes back what was told of it, with the finding that says why. */
   revise(value: Value, code: string, detail?: Detail): void;
   /** Says who knows the places inside it. */
@@ -180,7 +180,4 @@ export type ListKeyOf<T> = T extends readonly (infer Item)[]
     : never;
 
 /** The items of the lists that may be at a key. */
-export type ItemOf<T, K> = ItemIn<ValueOf<T, K>>;
-
-/** The items of a value that may be a list. */
-export type ItemIn<Value> = Extract<Value, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;
+export type ItemOf<T, K> = Extract<ValueOf<T, K>, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;

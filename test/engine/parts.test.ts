@@ -158,6 +158,17 @@ describe('a part of a model', () => {
     expect(model.locate(['items', 1])).toEqual({ start: 0, end: 0 });
   });
 
+  it('is emptied, and tells so', () => {
+    const { part, told, folded } = plan();
+    const items = part.list('items');
+    items.add({ name: 'a', marks: {} });
+    items.clear();
+    items.add({ name: 'b', marks: {} });
+    expect(told()).toEqual(['set items.0', 'set items', 'set items.0']);
+    expect(part.value.items).toEqual([{ name: 'b', marks: {} }]);
+    expect(folded()).toEqual(part.value);
+  });
+
   it('holds keys of any text', () => {
     const { model, part } = plan();
     const item = part.list('items').add({ name: '', marks: {} });

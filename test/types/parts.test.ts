@@ -39,7 +39,7 @@ const written = (plan: Part<Plan>): void => {
   items.take();
   plan.member('size').set(2);
   plan.member('notes').part().set('any name', 'j');
-  plan.member('numbers').list().push(3);
+  plan.list('numbers').clear();
   items.sort((one, other) => (one.kind < other.kind ? -1 : 1), 'disorder');
 };
 
@@ -76,8 +76,6 @@ const refused = (plan: Part<Plan>): void => {
   plan.member('titel');
   // @ts-expect-error a size is a number
   plan.member('size').set('2');
-  // @ts-expect-error numbers are no texts
-  plan.member('numbers').list().push('3');
   // @ts-expect-error a mail is a text
   plan.revise('author', { name: 'a', mail: 1 }, 'code');
 };

@@ -55,8 +55,6 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   const extra = new Extra(design.member('extra'), page);
-  /** Keeps text that is under no label and in no item. */
-  const keepLoose = (loose: readonly Range[]): void => extra.keepLoose(loose);
   const tellTwice = (title: string, path: Path, before: Range): void =>
     page.tell('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
       related: before,
@@ -90,7 +88,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
         section = new TextSection(page);
         openOther(block, section);
       } else if (section !== null) section.add(block);
-      else if (isTitled) keepLoose([block]);
+      else if (isTitled) extra.keepLoose([block]);
       else page.chat([block]);
     }
     section?.close();
@@ -114,7 +112,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     checkLevel(page, node, 2, [root], 'section');
   };
   const text = section(() => new TextSection(page));
-  const items = section(() => new ItemsSection(page, keepLoose));
+  const items = section(() => new ItemsSection(page, extra));
   const add = (block: Block, part: Blocks): void => part.add(block);
 
   /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
@@ -145,8 +143,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
     OverviewSection: text,
     OtherSection: text,
-    StackSection: section(() => new StackSection(page, keepLoose)),
-    AssumptionsSection: section(() => new AssumptionsSection(page, keepLoose)),
+    StackSection: section(() => new StackSection(page, extra)),
+    AssumptionsSection: section(() => new AssumptionsSection(page, extra)),
     ContractsSection: items,
     SchemasSection: items,
     ComponentsSection: items,

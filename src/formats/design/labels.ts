@@ -1,4 +1,17 @@
 import type { Severity } from '../../core/diagnostic.ts';
+import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from './model.ts';
+
+/** What the items of a kind are in the model. */
+export interface Items {
+  contract: ApiContract;
+  table: DataSchema;
+  component: Component;
+  method: Interface;
+  check: ChecklistItem;
+}
+
+/** The kinds of items. */
+export type ItemKind = keyof Items;
 
 /** A label of the specification. */
 export interface LabelRow {
@@ -51,9 +64,6 @@ export const LABELS = {
     severity: { label: 'Severity', node: 'SeverityLabel', missing: 'error' },
   },
 } as const;
-
-/** The kinds of items. */
-export type ItemKind = keyof typeof LABELS;
 
 type Rows = { [Kind in ItemKind]: (typeof LABELS)[Kind][keyof (typeof LABELS)[Kind]] }[ItemKind];
 type LabelNode = Rows['node'];

@@ -8,8 +8,9 @@ import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member } from '../../../engine/index.ts';
-import { type Field, Item } from './item.ts';
-import { Others } from './others.ts';
+import { LABELS } from '../labels.ts';
+import type { Field } from './field.ts';
+import { Item } from './item.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
 import { emptyMethod, writeMethod } from './signature.ts';
 
@@ -34,7 +35,8 @@ export class ComponentItem extends Item<'component'> {
 
   /** Its methods are due: below their label, or below one that nobody knows after it. */
   #isAtInterfaces(): boolean {
-    return this.openLabel === 'Interfaces' || (this.openLabel === null && this.given.has('Interfaces'));
+    const { label } = LABELS.component.interfaces;
+    return this.openLabel === label || (this.openLabel === null && this.given.has(label));
   }
 
   tellNoMethod(block: Block): void {
@@ -44,10 +46,9 @@ export class ComponentItem extends Item<'component'> {
 
   /** The methods come as parts of their own; here only a "None" or a text that has no place can be. */
   interfaces(field: Field): void {
-    const others = new Others(field);
-    others.addValue();
-    for (const block of field.blocks) others.add(block);
-    others.keep(this.part.value.interfaces.length > 0);
+    field.addOtherValue();
+    for (const block of field.blocks) field.addOther(block);
+    field.keepOthers(this.part.value.interfaces.length > 0);
     field.place(field.name);
   }
 

@@ -1,86 +1,18 @@
 import type { BadLabelNode, LabelNode } from '../../../../generated/design.ts';
 import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Detail, KeyOf, List, Member, Part, ValueOf } from '../../../engine/index.ts';
-import { type ItemKind, type Labelled, labelOf, rowsOf } from '../labels.ts';
-import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from '../model.ts';
+import type { ItemOf, KeyOf, List, ListKeyOf, Member, Part, ValueOf } from '../../../engine/index.ts';
+import { type ItemKind, type Items, LABELS, type Labelled, labelOf, rowsOf } from '../labels.ts';
 import { Extra } from './extra.ts';
+import { Field, type Placed } from './field.ts';
 import type { Block, Page } from './page.ts';
-
-/** What the items of a kind are in the model. */
-export interface Items {
-  contract: ApiContract;
-  table: DataSchema;
-  component: Component;
-  method: Interface;
-  check: ChecklistItem;
-}
 
 /** The line of a label, with what is on it. */
 interface LabelLine {
   readonly label: LabelNode | BadLabelNode;
   readonly value: Range;
 }
-
-/** A label of an item, and everything below it. */
-export class Field {
-  /** The label as it is written. */
-  readonly label: string;
-  readonly name: Range;
-  /** What is on the label's line. */
-  readonly value: Range;
-  readonly blocks: Block[] = [];
-  /** Where in the model it belongs. */
-  readonly path: Path;
-  readonly page: Page;
-  readonly #member: Placed;
-  readonly #item: { stray(range: Range): void };
-
-  constructor(name: Range, value: Range, member: Placed, item: { stray(range: Range): void }, page: Page) {
-    this.label = page.source(name);
-    this.name = name;
-    this.value = value;
-    this.#member = member;
-    this.path = member.path;
-    this.page = page;
-    this.#item = item;
-  }
-
-  /** Everything that it holds, without outer blanks; empty at the label's end when it holds nothing. */
-  get content(): Range {
-    const { value, blocks } = this;
-    const [first] = blocks;
-    const last = blocks.at(-1);
-    if (first === undefined || last === undefined) return value;
-    // After a label without a value noise may be.
-    const { start } = value.start === value.end ? first : value;
-    return this.page.trim({ start, end: last.end });
-  }
-
-  /** Where its value is: at the label where there is none. */
-  at(range: Range): { readonly range: Range } {
-    return { range: range.start === range.end ? this.name : range };
-  }
-
-  /** Notes where its value is, and nothing else. */
-  place(range: Range): void {
-    this.#member.place = this.at(range).range;
-  }
-
-  tell(code: string, range: Range, message: string, detail?: Detail): void {
-    this.page.tell(code, range, message, this.path, detail);
-  }
-
-  /** Keeps a part that found no place in its value. */
-  stray(range: Range): void {
-    this.#item.stray(range);
-  }
-}
-
-/** What a field knows of the member that it belongs to. */
-type Placed = Pick<Member<unknown>, 'path' | 'place'>;
 
 interface OpenField {
   readonly field: Field;
@@ -159,6 +91,19 @@ export class Item<Kind extends ItemKind> {
       });
     }
     this.#open = { known, field, read: () => read(field, member) };
+  }
+
+  /** The same for a list, which `read` fills: of a label that comes twice, the last one counts. */
+  list<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
+    key: Key,
+    node: Labelled & LabelLine,
+    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
+  ): void {
+    this.field(key, node, (field) => {
+      const list = this.part.list(key);
+      list.clear();
+      read(field, list);
+    });
   }
 
   /** Opens the field of a label that the specification does not know. */
@@ -247,15 +192,14 @@ export class Item<Kind extends ItemKind> {
   #keepOther(field: Field): void {
     const known = rowsOf(this.kind).map(([, { label }]) => label);
     this.page.unknown('label', field.label, known, field.name, field.path);
-    const { content } = field;
-    this.#extra.keep(field.label, this.page.source(content), field.at(content).range);
+    this.#extra.keep(field.label, field.text, field.at(field.content).range);
   }
 
   #keepLead(): void {
     if (this.#lead === null) return;
     const lead = this.page.trim(this.#lead);
     // A label of that name says the same: then the text without one is loose.
-    if (this.given.has('Description')) this.#loose.unshift(lead);
+    if (this.given.has(LABELS.method.description.label)) this.#loose.unshift(lead);
     else this.describe?.(this.page.source(lead), lead);
   }
 }
@@ -269,14 +213,4 @@ function normal(label: string): string {
     .toLowerCase()
     .replace(/[_\t ]+/g, ' ')
     .trim();
-}
-
-/** Writes what a field holds as a text. */
-export function writeText(field: Field, text: Member<string>, range: Range = field.content): void {
-  text.set(field.page.source(range), field.at(range));
-}
-
-/** The same for a word or an id, which may be in marks. */
-export function writeWord(field: Field, word: Member<string>): void {
-  writeText(field, word, field.page.unquoted(field.content));
 }

@@ -11,7 +11,8 @@ import type { Range } from '../../../core/range.ts';
 import type { Member, ScopeHandler } from '../../../engine/index.ts';
 import { type ChecklistItem, SEVERITIES } from '../model.ts';
 import { ComponentItem, MethodItem } from './components.ts';
-import { type AnyItem, type Field, Item, writeText, writeWord } from './item.ts';
+import { type Field, writeText, writeWord } from './field.ts';
+import { type AnyItem, Item } from './item.ts';
 import { readJson } from './json-block.ts';
 import { readEntries, readNames, writeRaised, writeRecord } from './lists.ts';
 import { type Page, saysNothing } from './page.ts';
@@ -126,7 +127,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       switch (item.kind) {
         case 'contract':
           if (type !== 'RateLimitLabel') item.field('description', node, writeText);
-          else item.field('rate_limit', node, (field, limit) => writeUnless(saysNothing, field, limit));
+          else item.field('rate_limit', node, (field, limit) => writeUnless(saysNothing(field.text), field, limit));
           return;
         case 'table':
           item.field('description', node, writeText);
@@ -137,7 +138,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
           return;
         case 'method':
           if (type !== 'ReturnsLabel') item.field('description', node, writeText);
-          else item.field('returns_doc', node, (field, text) => writeUnless(isEmpty, field, text));
+          else item.field('returns_doc', node, (field, doc) => writeUnless(field.text === '', field, doc));
           return;
         case 'check':
           if (type === 'SeverityLabel') item.field('severity', node, writeSeverity);
@@ -157,10 +158,10 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
         });
       else if (node.kind.type === 'ParametersLabel')
         item.field('parameter_docs', node, (field, docs) => writeRecord(readEntries(field, node.value), docs, page));
-      else item.field('raises', node, (field, raises) => writeRaised(readEntries(field, node.value), raises));
+      else item.list('raises', node, (field, raises) => writeRaised(readEntries(field, node.value), raises));
     },
     FailuresHead: (node, contract) =>
-      contract.field('error_responses', node, (field, failures) => readFailures(field, failures, node.value)),
+      contract.list('error_responses', node, (field, failures) => readFailures(field, failures, node.value)),
     JsonHead: (node, item) => {
       if (item.kind !== 'contract') return;
       const isRemark = node.value.type === 'TemplateRemark';
@@ -174,13 +175,13 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
           schema.set(readJson(field, schema, isRemark) ?? null, { range: null }),
         );
     },
-    ColumnsHead: (node, table) => table.field('columns', node, readColumns),
+    ColumnsHead: (node, table) => table.list('columns', node, readColumns),
     SqlHead: (node, item) => {
-      if (item.kind === 'table') item.field(STATEMENTS[node.kind.type], node, readStatements);
+      if (item.kind === 'table') item.list(STATEMENTS[node.kind.type], node, readStatements);
     },
     NamesHead: (node, component) => {
       const names = node.value.type === 'NameLine' ? node.value.names : [];
-      component.field('dependencies', node, (field, list) => readNames(field, list, names));
+      component.list('dependencies', node, (field, list) => readNames(field, list, names));
     },
     NotesHead: (node, component) => component.field('implementation_notes', node, writeText),
     NumberHead: (node, item) => {
@@ -191,14 +192,10 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
   };
 }
 
-/** Writes the text of a field, unless there is nothing to write. */
-function writeUnless(isNothing: (text: string) => boolean, field: Field, text: Member<string>): void {
-  if (isNothing(field.page.source(field.content))) field.place(field.content);
+/** Writes the text of a field; of one that is nothing, only the place. */
+function writeUnless(isNothing: boolean, field: Field, text: Member<string>): void {
+  if (isNothing) field.place(field.content);
   else writeText(field, text);
-}
-
-function isEmpty(text: string): boolean {
-  return text === '';
 }
 
 const STATEMENTS = {

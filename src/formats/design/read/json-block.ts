@@ -1,10 +1,9 @@
 import type { FenceNode } from '../../../../generated/design.ts';
-import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
+import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member } from '../../../engine/index.ts';
-import { findJson, type Json, parseSlice } from '../../json/embedding.ts';
-import type { Field } from './item.ts';
-import { isText, Others } from './others.ts';
+import { findJson, type Json, parseAt } from '../../json/embedding.ts';
+import { type Field, isText } from './field.ts';
 import { type Page, saysNothing } from './page.ts';
 
 /**
@@ -13,14 +12,13 @@ import { type Page, saysNothing } from './page.ts';
  */
 export function readJson(field: Field, member: Member<Json>, isRemark: boolean): Json | undefined {
   const { page } = field;
-  const others = new Others(field);
   let value: Json | undefined;
   let before: Range | undefined;
   const take = (range: Range): void => {
     const message = `${field.label} has several blocks; the last one counts`;
     if (before !== undefined) field.tell('duplicate-block', range, message, { related: before });
     before = { start: range.start, end: range.end };
-    value = readSlice(range, field, member);
+    value = readAt(range, field, member);
   };
   for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
@@ -28,17 +26,17 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
       const message = `${field.label} has its JSON outside a fenced block`;
       if (block.start !== field.value.start) field.tell('bad-form', block, message);
       take(block);
-      if (rest.start < rest.end) others.addText(rest);
-    } else if (!saysNothing(page.text(rest))) others.addText(rest);
+      if (rest.start < rest.end) field.addOtherText(rest);
+    } else if (!saysNothing(page.text(rest))) field.addOtherText(rest);
   }
   for (const block of field.blocks) {
     if (block.type === 'Fence') {
       checkInfo(block, 'json', field);
       take(block.body);
-    } else if (!isText(block)) others.add(block);
+    } else if (!isText(block)) field.addOther(block);
   }
-  if (before !== undefined || others.isEmpty) {
-    others.keepAsRemarks();
+  if (before !== undefined || !field.hasOthers) {
+    field.keepAsRemarks();
     return value;
   }
   // What is there is kept as it is: the place of the schema is the place of the text.
@@ -59,17 +57,12 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   field.tell('block-info', range, message, { fix: { range, text: language } });
 }
 
-function readSlice({ start, end }: Range, { path, page }: Field, member: Member<Json>): Json {
-  const parsed = parseSlice(page.source({ start, end }), 0, end - start);
-  const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
-  for (const found of parsed.diagnostics)
-    page.design.tell({ ...moveDiagnostic(found, inText), path: [...path, ...(found.path ?? [])] });
+function readAt({ start, end }: Range, { path, page }: Field, member: Member<Json>): Json {
+  const { value, diagnostics, locate } = parseAt(page.source({ start, end }), start);
+  for (const found of diagnostics) page.design.tell({ ...found, path: [...path, ...(found.path ?? [])] });
   member.place = { start, end };
-  member.within((inside) => {
-    const range = parsed.locate(inside);
-    return range && inText(range);
-  });
-  return parsed.value;
+  member.within(locate);
+  return value;
 }
 
 /** The texts of a field, on its line and below: one that goes on after a blank line is one text. */

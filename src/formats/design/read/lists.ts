@@ -4,10 +4,9 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { List, Member } from '../../../engine/index.ts';
-import { parseSlice } from '../../json/embedding.ts';
+import { parseAt } from '../../json/embedding.ts';
 import type { Raised } from '../model.ts';
-import type { Field } from './item.ts';
-import { isText, Others } from './others.ts';
+import { type Field, isText } from './field.ts';
 import { Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 /** One `name: text` of a list. */
@@ -18,16 +17,9 @@ export interface Entry {
   readonly textRange: Range;
 }
 
-/** A list of the model without items: of a label that comes twice, the last one counts. */
-export function emptied<Item>(member: Member<Item[]>): List<Item> {
-  member.set([], { range: null });
-  return member.list();
-}
-
 /** Writes the items of a list: its bullets, or what is on the label's line between commas. `None` is no item. */
-export function readNames(field: Field, member: Member<string[]>, inline: readonly NameNode[]): void {
+export function readNames(field: Field, names: List<string>, inline: readonly NameNode[]): void {
   const { page } = field;
-  const names = emptied(member);
   const add = (range: Range): void => {
     const name = page.unquoted(range);
     const text = page.source(name);
@@ -35,16 +27,15 @@ export function readNames(field: Field, member: Member<string[]>, inline: readon
     names.push(text, { range: name });
   };
   for (const name of inline) add(name);
-  const others = new Others(field);
   const nesting = new Nesting();
   for (const block of field.blocks) {
     // A list within an item says more of it: that is no part of its name.
     if (nesting.holds(block)) field.stray(block);
     else if (block.type === 'Bullet') add(textRange(block));
     else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);
-    else others.add(block);
+    else field.addOther(block);
   }
-  others.keep(names.value.length > 0);
+  field.keepOthers(names.value.length > 0);
   field.place(field.content);
 }
 
@@ -55,7 +46,6 @@ export function readNames(field: Field, member: Member<string[]>, inline: readon
 export function readEntries(field: Field, inline: { readonly type: string } | InlineEntriesNode): Entry[] {
   const { page, path } = field;
   const entries: Entry[] = [];
-  const others = new Others(field);
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
   const addLines = (range: Range, lines: readonly InlineEntriesNode[]): void => {
@@ -80,15 +70,15 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
           : block.type === 'Fence'
             ? jsonEntries(block, path, page)
             : [];
-      if (found.length === 0) others.add(block);
+      if (found.length === 0) field.addOther(block);
       append(entries, found);
     }
   }
   // Text is read like a list only where nothing else is there: else it is a remark.
   if (entries.length === 0 && texts.every((text) => text.entries !== null)) {
     for (const { range, entries: lines } of texts) addLines(range, lines ?? []);
-  } else for (const { range } of texts) others.addText(range);
-  others.keep(entries.length > 0);
+  } else for (const { range } of texts) field.addOtherText(range);
+  field.keepOthers(entries.length > 0);
   field.place(field.content);
   return entries;
 }
@@ -105,8 +95,7 @@ export function writeRecord(entries: readonly Entry[], member: Member<Record<str
 }
 
 /** Writes entries as what a method raises. */
-export function writeRaised(entries: readonly Entry[], member: Member<Raised[]>): void {
-  const list = emptied(member);
+export function writeRaised(entries: readonly Entry[], list: List<Raised>): void {
   for (const { name, text, nameRange, textRange } of entries) {
     const raised = list.add({ error: name, description: text }, { range: null });
     raised.place('error', nameRange);
@@ -202,12 +191,11 @@ export function cellText(range: Range, page: Page): string {
 
 /** The fields of an object of texts. */
 function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
-  const { value, ok, locate } = parseSlice(page.source(body), 0, body.end - body.start);
+  const { value, ok, locate } = parseAt(page.source(body), body.start);
   if (!ok || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const entries: Entry[] = [];
   for (const [name, text] of Object.entries(value)) {
-    const { start, end } = locate([name]) ?? { start: 0, end: 0 };
-    const range = { start: start + body.start, end: end + body.start };
+    const range = locate([name]) ?? body;
     if (typeof text !== 'string') return [];
     entries.push({ name, text, nameRange: range, textRange: range });
   }

@@ -3,6 +3,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import type { Part } from '../../../engine/index.ts';
+import type { Extra } from './extra.ts';
 import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
@@ -43,43 +44,39 @@ export class TextSection implements Section {
   }
 }
 
-/** A section of items, with what is before the first one. */
+/** A section of items: it keeps what is in it and in no item. */
 export class ItemsSection implements Section {
-  readonly #keep: (loose: readonly Range[]) => void;
-  readonly #page: Page;
-  readonly #before: Range[] = [];
+  protected readonly page: Page;
+  protected readonly loose: Range[] = [];
+  readonly #extra: Extra;
 
-  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
-    this.#page = page;
-    this.#keep = keep;
+  constructor(page: Page, extra: Extra) {
+    this.page = page;
+    this.#extra = extra;
   }
 
   /** Takes what is before the first item. */
   add(block: Block): void {
-    if (!saysNothing(this.#page.text(block))) this.#before.push(block);
+    if (!saysNothing(this.page.text(block))) this.loose.push(block);
   }
 
   close(): void {
-    this.#keep(this.#before);
+    this.#extra.keepLoose(this.loose);
   }
 }
 
 /** The technology stack: `- **Language:** Python 3.12`. */
-export class StackSection implements Section {
-  readonly #page: Page;
+export class StackSection extends ItemsSection {
   /** Knows the places; the section is told when it is whole. */
   readonly #part: Part<Record<string, string>>;
   readonly #stack: Record<string, string>;
   readonly #names: Names;
-  readonly #loose: Range[] = [];
-  readonly #keep: (loose: readonly Range[]) => void;
   readonly #nesting = new Nesting();
   /** The technology that was set last. */
   #last: { readonly name: string; readonly start: number } | null = null;
 
-  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
-    this.#page = page;
-    this.#keep = keep;
+  constructor(page: Page, extra: Extra) {
+    super(page, extra);
     this.#part = page.design.part('technology_stack');
     this.#stack = { ...this.#part.value };
     this.#names = new Names(this.#part, page);
@@ -87,11 +84,11 @@ export class StackSection implements Section {
 
   technology({ label, value }: TechnologyNode): void {
     const whole = { start: label.start, end: value.end };
-    this.#set(this.#page.trim(label.name), this.#page.unboldened(whole, value));
+    this.#set(this.page.trim(label.name), this.page.unboldened(whole, value));
   }
 
-  add(block: Block): void {
-    const page = this.#page;
+  override add(block: Block): void {
+    const { page } = this;
     const last = this.#nesting.holds(block) ? this.#last : null;
     if (last !== null) setOwn(this.#stack, last.name, page.text({ start: last.start, end: block.end }));
     else if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
@@ -103,17 +100,17 @@ export class StackSection implements Section {
         const message = `A technology must be **Label:** value, not ${quote(page.text(block))}`;
         page.tell('bad-technology', block, message, this.#part.path);
       }
-      this.#loose.push(block);
+      this.loose.push(block);
     }
   }
 
-  close(): void {
-    this.#keep(this.#loose);
-    this.#page.design.set('technology_stack', this.#stack, { range: null });
+  override close(): void {
+    super.close();
+    this.page.design.set('technology_stack', this.#stack, { range: null });
   }
 
   #item(bullet: BulletNode): void {
-    const page = this.#page;
+    const { page } = this;
     const { path } = this.#part;
     const name = nameOf(bullet, page);
     tellBadLabel(bullet, path, page);
@@ -125,8 +122,8 @@ export class StackSection implements Section {
     this.#set(name, textOf(bullet, page));
   }
 
-  #set(nameRange: Range, value: Range, text: string = this.#page.source(value)): void {
-    const page = this.#page;
+  #set(nameRange: Range, value: Range, text: string = this.page.source(value)): void {
+    const { page } = this;
     const name = page.source(page.unquoted(nameRange));
     this.#names.take(name, nameRange);
     setOwn(this.#stack, name, text);
@@ -140,26 +137,22 @@ function isNamed({ content }: BulletNode): boolean {
 }
 
 /** The assumptions: a list. */
-export class AssumptionsSection implements Section {
-  readonly #page: Page;
+export class AssumptionsSection extends ItemsSection {
   /** Knows the places; the section is told when it is whole. */
   readonly #part: Part<string[]>;
   readonly #assumptions: string[];
-  readonly #comments: Range[] = [];
   readonly #nesting = new Nesting();
-  readonly #keep: (loose: readonly Range[]) => void;
   /** Where the assumption begins that was read last. */
   #last: number | null = null;
 
-  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
-    this.#page = page;
-    this.#keep = keep;
+  constructor(page: Page, extra: Extra) {
+    super(page, extra);
     this.#part = page.design.part('assumptions');
     this.#assumptions = [...this.#part.value];
   }
 
-  add(block: Block): void {
-    const page = this.#page;
+  override add(block: Block): void {
+    const { page } = this;
     const isNested = this.#nesting.holds(block);
     if (isNested && this.#last !== null) {
       const whole = page.trim({ start: this.#last, end: block.end });
@@ -169,7 +162,7 @@ export class AssumptionsSection implements Section {
       return;
     }
     if (block.type === 'Comment') {
-      this.#comments.push(block);
+      this.loose.push(block);
       return;
     }
     const range = page.trim(textRange(block));
@@ -185,8 +178,8 @@ export class AssumptionsSection implements Section {
     this.#last = range.start;
   }
 
-  close(): void {
-    this.#keep(this.#comments);
-    this.#page.design.set('assumptions', this.#assumptions, { range: null });
+  override close(): void {
+    super.close();
+    this.page.design.set('assumptions', this.#assumptions, { range: null });
   }
 }

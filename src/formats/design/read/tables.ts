@@ -2,13 +2,12 @@ import type { FailureNode, FailureTextNode, LooseFailureNode, TableRowNode } fro
 import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Member, Part } from '../../../engine/index.ts';
+import type { List, Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Column, ErrorResponse } from '../model.ts';
-import type { Field } from './item.ts';
+import { type Field, isText } from './field.ts';
 import { checkInfo } from './json-block.ts';
-import { cellText, emptied, headOf, tellBadTable } from './lists.ts';
-import { isText, Others } from './others.ts';
+import { cellText, headOf, tellBadTable } from './lists.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 // ── Columns ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -29,10 +28,8 @@ const HEADS: ReadonlyMap<string, keyof Column> = new Map<string, keyof Column>([
 ]);
 
 /** Writes the columns of a table. */
-export function readColumns(field: Field, member: Member<Column[]>): void {
+export function readColumns(field: Field, columns: List<Column>): void {
   const { page, path } = field;
-  const columns = emptied(member);
-  const others = new Others(field);
   let order: Order | undefined;
   const add = (rows: readonly TableRowNode[], by: Order): void => {
     for (const row of rows) {
@@ -40,7 +37,7 @@ export function readColumns(field: Field, member: Member<Column[]>): void {
       readColumn(row, by, column, page);
     }
   };
-  others.addValue();
+  field.addOtherValue();
   for (const block of field.blocks) {
     const rows = order === undefined ? [] : rowsApart(block, page);
     if (order !== undefined && rows.length > 0) {
@@ -50,9 +47,9 @@ export function readColumns(field: Field, member: Member<Column[]>): void {
       tellBadTable(block, path, page);
       order = readHead(headOf(block), field);
       add(block.rows, order);
-    } else others.add(block);
+    } else field.addOther(block);
   }
-  others.keep(columns.value.length > 0);
+  field.keepOthers(columns.value.length > 0);
   field.place(field.name);
 }
 
@@ -97,9 +94,8 @@ function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page:
 // ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Writes the ways in which an endpoint fails. `inline` is what is on the label's line. */
-export function readFailures(field: Field, member: Member<ErrorResponse[]>, inline: FailureTextNode | Range): void {
+export function readFailures(field: Field, failures: List<ErrorResponse>, inline: FailureTextNode | Range): void {
   const { page } = field;
-  const failures = emptied(member);
   let last: Part<ErrorResponse> | undefined;
   const nesting = new Nesting();
   /** Where the message of the last one begins. */
@@ -162,10 +158,8 @@ function tellNoFailure(range: Range, field: Field): void {
 // ── SQL ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Writes the SQL statements of a field, each without its final `;`. */
-export function readStatements(field: Field, member: Member<string[]>): void {
+export function readStatements(field: Field, statements: List<string>): void {
   const { page } = field;
-  const statements = emptied(member);
-  const others = new Others(field);
   const take = (range: Range): void => {
     if (saysNothing(page.text(range))) return;
     for (const statement of splitStatements(range, field))
@@ -178,9 +172,9 @@ export function readStatements(field: Field, member: Member<string[]>): void {
       take(block.body);
     } else if (block.type === 'Bullet') take(page.unquoted(textRange(block)));
     else if (isText(block)) take(page.trim(block));
-    else others.add(block);
+    else field.addOther(block);
   }
-  others.keep(statements.value.length > 0);
+  field.keepOthers(statements.value.length > 0);
   field.place(field.content);
 }
 

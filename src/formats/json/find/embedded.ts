@@ -27,8 +27,13 @@ export interface SliceOptions extends JsonOptions {
  * @example parseSlice('result: {a: 1}', 8, 14).value // { a: 1 }
  */
 export function parseSlice(text: string, start: number, end: number, options: SliceOptions = {}): Parsed<Json> {
+  return parseAt(text.slice(start, end), start, options);
+}
+
+/** The same for the stretch alone, which is at an offset of a text. */
+export function parseAt(stretch: string, offset: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
-  return embedded(parse(text.slice(start, end), reading), start, format);
+  return embedded(parse(stretch, reading), offset, format);
 }
 
 /** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */
