@@ -19,12 +19,15 @@ export class Reach {
     }
   }
 
-  /** The tests that run the innermost function around a place; `undefined` for what runs when the file is loaded. */
+  /**
+   * The tests that run the innermost function around a place; `undefined` where no probe tells: in what runs when the file is
+   * loaded, or in processes of the command alone.
+   */
   of(file: string, at: number): ReadonlySet<string> | undefined {
     const [inner] = functionsOf(file, readFileSync(file, 'utf8'))
       .filter(({ start, end }) => start <= at && at < end)
       .sort((one, other) => one.end - one.start - (other.end - other.start));
-    return inner === undefined ? undefined : (this.#tests.get(`${file}:${inner.start}`) ?? new Set());
+    return inner === undefined ? undefined : this.#tests.get(`${file}:${inner.start}`);
   }
 }
 

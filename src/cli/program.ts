@@ -35,7 +35,8 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-function createProgram(): Command {
+/** All commands, as they are called. */
+export function createProgram(): Command {
   const peglot = new Command('peglot')
     .description('Turns the text LLM agents write into typed values, and back.')
     .version(packageVersion())
