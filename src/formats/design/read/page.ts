@@ -194,10 +194,24 @@ export class Names {
   }
 }
 
-/** Tells which items of a list belong to the text of the item before them. */
+/** Tells which items of a list belong to the text of the item before them, and makes that text longer. */
 export class Nesting {
   /** The column of the last item that hangs on no other; -1 outside of a list. */
   #column = -1;
+  #last: { readonly start: number; readonly write: (range: Range) => void } | null = null;
+
+  /** The text of an item begins; `write` writes it anew when it turns out to be longer. */
+  begin(start: number, write: (range: Range) => void): void {
+    this.#last = { start, write };
+  }
+
+  /** Adds a block to the text that began last, if it is within the last item. */
+  extend(block: Block): boolean {
+    if (!this.holds(block) || this.#last === null) return false;
+    const { start, write } = this.#last;
+    write({ start, end: block.end });
+    return true;
+  }
 
   /** Whether a block, which comes after those that were asked for, is an item of a list within the last item. */
   holds(block: Block): boolean {

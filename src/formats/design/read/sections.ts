@@ -72,8 +72,6 @@ export class StackSection extends ItemsSection {
   readonly #stack: Record<string, string>;
   readonly #names: Names;
   readonly #nesting = new Nesting();
-  /** The technology that was set last. */
-  #last: { readonly name: string; readonly start: number } | null = null;
 
   constructor(page: Page, extra: Extra) {
     super(page, extra);
@@ -89,9 +87,8 @@ export class StackSection extends ItemsSection {
 
   override add(block: Block): void {
     const { page } = this;
-    const last = this.#nesting.holds(block) ? this.#last : null;
-    if (last !== null) setOwn(this.#stack, last.name, page.text({ start: last.start, end: block.end }));
-    else if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
+    if (this.#nesting.extend(block)) return;
+    if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
     else if (!saysNothing(page.text(textRange(block)))) {
       const entries = block.type === 'Table' ? tableEntries(block, this.#part.path, page) : [];
       for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
@@ -127,7 +124,7 @@ export class StackSection extends ItemsSection {
     const name = page.source(page.unquoted(nameRange));
     this.#names.take(name, nameRange);
     setOwn(this.#stack, name, text);
-    this.#last = { name, start: value.start };
+    this.#nesting.begin(value.start, (whole) => setOwn(this.#stack, name, page.text(whole)));
     this.#part.place(name, value.start === value.end ? nameRange : value);
   }
 }
@@ -142,8 +139,6 @@ export class AssumptionsSection extends ItemsSection {
   readonly #part: Part<string[]>;
   readonly #assumptions: string[];
   readonly #nesting = new Nesting();
-  /** Where the assumption begins that was read last. */
-  #last: number | null = null;
 
   constructor(page: Page, extra: Extra) {
     super(page, extra);
@@ -153,14 +148,7 @@ export class AssumptionsSection extends ItemsSection {
 
   override add(block: Block): void {
     const { page } = this;
-    const isNested = this.#nesting.holds(block);
-    if (isNested && this.#last !== null) {
-      const whole = page.trim({ start: this.#last, end: block.end });
-      const at = this.#assumptions.length - 1;
-      this.#assumptions[at] = page.source(whole);
-      this.#part.place(at, whole);
-      return;
-    }
+    if (this.#nesting.extend(block)) return;
     if (block.type === 'Comment') {
       this.loose.push(block);
       return;
@@ -173,9 +161,12 @@ export class AssumptionsSection extends ItemsSection {
       const message = `The assumption is not a list item: ${quote(text)}`;
       page.tell('bad-assumption', range, message, this.#part.pathOf(at));
     }
-    this.#part.place(at, range);
-    this.#assumptions.push(text);
-    this.#last = range.start;
+    const write = (whole: Range): void => {
+      this.#assumptions[at] = page.text(whole);
+      this.#part.place(at, page.trim(whole));
+    };
+    write(range);
+    this.#nesting.begin(range.start, write);
   }
 
   override close(): void {

@@ -96,18 +96,18 @@ function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page:
 /** Writes the ways in which an endpoint fails. `inline` is what is on the label's line. */
 export function readFailures(field: Field, failures: List<ErrorResponse>, inline: FailureTextNode | Range): void {
   const { page } = field;
-  let last: Part<ErrorResponse> | undefined;
   const nesting = new Nesting();
-  /** Where the message of the last one begins. */
-  let message = 0;
   const add = (range: Range, { status, code, end }: FailureNode | LooseFailureNode, text: Range): void => {
     const place = page.trim(range);
     const name = code === null ? '' : page.source(code);
-    last = failures.add({ status: Number(status.digits), code: name, message: page.source(text) }, { range: place });
-    last.place('status', place);
-    last.place('code', code ?? place);
-    last.place('message', text);
-    message = end;
+    const failure = failures.add(
+      { status: Number(status.digits), code: name, message: page.source(text) },
+      { range: place },
+    );
+    failure.place('status', place);
+    failure.place('code', code ?? place);
+    failure.place('message', text);
+    nesting.begin(end, (whole) => failure.set('message', page.text(whole), { range: null }));
   };
   const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
     const text = quote(page.text(range));
@@ -117,11 +117,8 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
   const isInline = 'failure' in inline;
   if (isInline) addLines(inline, [inline]);
   for (const block of field.blocks) {
-    const isNested = nesting.holds(block);
-    if (isNested && last !== undefined)
-      last.set('message', page.text({ start: message, end: block.end }), { range: null });
-    else if (saysNothing(page.text(textRange(block)))) continue;
-    else if (block.type === 'FailureLines') addLines(block, block.lines);
+    if (nesting.extend(block) || saysNothing(page.text(textRange(block)))) continue;
+    if (block.type === 'FailureLines') addLines(block, block.lines);
     else if (block.type === 'Bullet' && isFailure(block.content)) {
       if (block.content.type === 'LooseFailure') {
         const text = quote(page.text(textRange(block)));
@@ -137,7 +134,7 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
   if (!isInline && !saysNothing(page.text(field.value))) {
     field.stray(field.value);
     // Beside error responses it is a remark.
-    if (last === undefined) tellNoFailure(field.value, field);
+    if (failures.value.length === 0) tellNoFailure(field.value, field);
   }
   field.place(field.name);
 }
