@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { ReadResult } from '../../src/cli/batch/read-result.ts';
+import { renderDesignPage } from '../../src/cli/design/page/page.ts';
+import { diagramPage } from '../../src/cli/grammar/diagram-page.ts';
+import { driftOf } from '../../src/cli/report/drift.ts';
+import { renderReportPage } from '../../src/cli/report/page.ts';
+import { summarise } from '../../src/cli/report/summarise.ts';
+import { packageVersion } from '../../src/cli/version.ts';
+import { parse } from '../../src/formats/design/index.ts';
+
+// The pages as files, to open them: `npx vitest run -u test/cli/pages.test.ts` writes them anew.
+
+function textOf(file: string): string {
+  return readFileSync(`test/cli/pages/${file}`, 'utf8');
+}
+
+async function expectPage(page: string, file: string): Promise<void> {
+  await expect(page.replaceAll(packageVersion(), '0.0.0')).toMatchFileSnapshot(`pages/${file}`);
+}
+
+it('shows a design, with references in a circle and to nothing, and its findings', async () => {
+  const text = textOf('design.md');
+  await expectPage(renderDesignPage('design.md', text, parse(text)), 'design.html');
+});
+
+it('draws a grammar, with its mistakes and what its rules match', async () => {
+  const sources = [{ source: 'list.peggy', text: textOf('list.peggy') }];
+  await expectPage(diagramPage({ name: 'list', sources, startRules: ['List'] }), 'list.html');
+});
+
+it('reports on a batch beside the one before', async () => {
+  const before = await summarise(each(results(40)));
+  const after = await summarise(each(results(60)));
+  const report = { name: 'results.ndjson', results: after, against: before, drift: driftOf(before, after) };
+  await expectPage(renderReportPage(report), 'report.html');
+});
+
+async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value> {
+  yield* values;
+}
+
+/** Results of several formats, models and days. */
+function results(count: number): ReadResult[] {
+  return Array.from({ length: count }, (_, at) => {
+    const isCut = at % 7 === 0;
+    const isWrong = isCut || at % 5 === 0;
+    const severity = isWrong ? ('error' as const) : ('warning' as const);
+    const code = isWrong ? 'dml/missing-end' : 'dml/bad-blank';
+    return {
+      id: `reply-${at}`,
+      format: at % 11 === 0 ? null : at % 2 === 0 ? 'dml' : 'duckflow',
+      via: at % 3 === 0 ? 'text' : 'json',
+      ...(at % 4 > 0 && { model: `model-${at % 4}` }),
+      ...(at % 6 > 0 && { time: `2026-01-${String((at % 6) + 10)}T12:00:00Z` }),
+      ok: !isWrong,
+      complete: !isCut,
+      size: 100 * at,
+      ms: at / 10,
+      diagnostics: at % 2 === 0 ? [{ code, severity, message: `${code} of ${at}` }] : [],
+    };
+  });
+}
