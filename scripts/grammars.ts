@@ -192,7 +192,7 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'answer',
     sources: ['answer.peggy'],
-    startRules: ['Form', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine'],
+    startRules: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine'],
   },
   { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
   { name: 'acor-command', sources: ['acor-command.peggy'], startRules: ['CommandLine'] },

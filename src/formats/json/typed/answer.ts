@@ -32,7 +32,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const { fit, start, cost } = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
-  const bare = cheapest([bareFit(fitter, type, found), holdsValue(fit) ? undefined : formFit(fitter, type, found)]);
+  const bare = cheapest([bareFit(fitter, type, found), formFit(fitter, type, found)]);
   if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false, start };
   return { fit: bare, isBare: true, start: 0 };
 }

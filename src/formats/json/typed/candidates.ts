@@ -15,6 +15,9 @@ const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
   'json/imprecise-number',
 ]);
 
+/** What JSON leaves out, and a text may mean: words around a value, a call with it, backticks. */
+const PROSE: ReadonlySet<string> = new Set<JsonCode>(['json/bad-prose', 'json/bad-constructor', 'json/bad-backticks']);
+
 /** What JSON finds in a text. */
 export interface Candidates {
   /** The values of the text that are parted by words, in its order. */
@@ -32,7 +35,7 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions)
   const bare = bareNode(text, from);
   if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, NONE))], bare, hasProse: false };
   const { diagnostics } = read;
-  const hasProse = diagnostics.some(({ code }) => code === 'json/bad-prose');
+  const hasProse = diagnostics.some(({ code }) => PROSE.has(code));
   if (diagnostics.some(({ code }) => code === 'json/missing-document')) return { roots: [], bare, hasProse };
   const doubtful = doubtfulIn(diagnostics);
   const starts = startsOf(diagnostics);

@@ -1,14 +1,15 @@
 import {
   type AttributeNode,
+  type BlockNode,
   type FieldNode,
   type FormNode,
   grammar,
   type HeadingNode,
-  type InnerFieldNode,
   type InnermostTagNode,
   type InnerTagNode,
-  type ItemNode,
   type PairNode,
+  type ProseNode,
+  type RecordNode,
   type SectionNode,
   type TagNode,
 } from '../../../../generated/answer.ts';
@@ -27,7 +28,12 @@ interface Part {
   readonly value: Json;
   readonly range: Range;
   readonly parts: ReadonlyMap<string | number, Part>;
+  /** Where the places of its parts are, which are in a text of their own. */
+  readonly outside?: (place: number) => number;
 }
+
+/** The lines, tags or tables of a text. */
+type AnyForm = Exclude<FormNode['parts'][number], ProseNode>;
 
 /** A form that a text has without being JSON. */
 export interface Form {
@@ -40,18 +46,24 @@ export interface Form {
 export function formOf(bare: Node): Form | undefined {
   const { value: text } = bare;
   if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
-  const read = readNode(grammar, text, 'Form');
-  const part = read && partOfForm(read.form);
-  if (part === undefined) return undefined;
-  return { node: nodeOf(part, bare), hasProse: /\S/.test(read?.before ?? '') || /\S/.test(read?.after ?? '') };
+  const form = formIn(text);
+  // One line after a bullet is no list.
+  const part = form?.type === 'Bullets' && form.items.length < 2 ? undefined : form && partOfForm(form);
+  if (form === undefined || part === undefined) return undefined;
+  const { start, end } = form;
+  return { node: nodeOf(part, bare), hasProse: text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '' };
+}
+
+function formIn(text: string): AnyForm | undefined {
+  return readNode(grammar, text, 'Form')?.parts.find((part) => part.type !== 'Prose');
 }
 
 /** The fields that a text names in its lines or between commas; undefined where it holds anything else. */
 export function fieldsIn(text: string): Record<string, Json> | undefined {
   if (text.length > MAX_TEXT || !text.includes(':')) return undefined;
-  const read = readNode(grammar, text, 'Form');
-  if (read === undefined || read.before + read.after !== '') return undefined;
-  const value = partOfForm(read.form)?.value;
+  const form = formIn(text);
+  if (form === undefined || form.end - form.start < text.length) return undefined;
+  const value = partOfForm(form)?.value;
   return isRecord(value) ? value : undefined;
 }
 
@@ -76,11 +88,7 @@ export function answerStart(text: string): number {
 }
 
 function nodeOf(part: Part, bare: Node): Node {
-  const locate = (path: Path): Range | undefined => {
-    let at: Part | undefined = part;
-    for (const step of path) at = at?.parts.get(step);
-    return at?.range;
-  };
+  const locate = (path: Path): Range | undefined => rangeIn(part, path);
   const { text, outside } = bare.source;
   const start = bare.source.locate([])?.start ?? 0;
   return rootNode(part.value, {
@@ -92,7 +100,14 @@ function nodeOf(part: Part, bare: Node): Node {
   });
 }
 
-function partOfForm(form: FormNode['form']): Part | undefined {
+function rangeIn({ range, parts, outside }: Part, [step, ...rest]: Path): Range | undefined {
+  if (step === undefined) return range;
+  const part = parts.get(step);
+  const inner = part && rangeIn(part, rest);
+  return inner && outside ? { start: outside(inner.start), end: outside(inner.end) } : inner;
+}
+
+function partOfForm(form: AnyForm): Part | undefined {
   switch (form.type) {
     case 'Table':
     case 'Grid': {
@@ -109,7 +124,7 @@ function partOfForm(form: FormNode['form']): Part | undefined {
     case 'Records':
       return list(
         form,
-        form.items.map((item) => fieldsOf(item, [item.first, ...item.others])),
+        form.items.map((item) => partOfLines(item, 'Fields', item.lines, item)),
       );
     case 'Fields':
       return fieldsOf(form, form.fields, form.sections);
@@ -130,7 +145,10 @@ function partOfForm(form: FormNode['form']): Part | undefined {
     case 'Tags':
       return tagsOf(form, form.tags);
     case 'Bullets':
-      return itemsOf(form, form.items);
+      return list(
+        form,
+        form.items.map(({ value }) => single(value)),
+      );
   }
 }
 
@@ -141,23 +159,27 @@ function pairsOf(range: Range, pairs: readonly (PairNode | AttributeNode)[]): Pa
   );
 }
 
-function fieldsOf(
-  range: Range,
-  fields: readonly (FieldNode | InnerFieldNode)[],
-  sections: readonly SectionNode[] = [],
-): Part | undefined {
+function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly SectionNode[] = []): Part | undefined {
   // "Here it is:" is no field.
   const filled = fields.filter(({ value }) => value.type !== 'Empty');
-  const inner = sections.map((section) => [section.name, fieldsOf(section, section.fields)] as const);
-  return object(range, [...filled.map(({ name, value }) => [name, partOfValue(value)] as const), ...inner]);
+  const all = filled.map(({ name, value }) => [name, partOfValue(value)] as const);
+  // Where the first name comes again, the next of several objects begins.
+  const starts = all.flatMap(([name], at) => (name === all[0]?.[0] ? [at] : []));
+  if (starts.length > 1 && sections.length === 0)
+    return list(
+      range,
+      starts.map((start, at) => object(range, all.slice(start, starts[at + 1]))),
+    );
+  return object(range, [
+    ...all,
+    ...sections.map((section) => [section.name, fieldsOf(section, section.fields)] as const),
+  ]);
 }
 
 function partOfValue(value: FieldNode['value'] | HeadingNode['value']): Part | undefined {
   switch (value.type) {
-    case 'Items':
-      return itemsOf(value, value.items);
-    case 'Inner':
-      return fieldsOf(value, value.fields);
+    case 'Block':
+      return partOfLines(value, value.mark || 'Below', value.lines);
     case 'Empty':
       return undefined;
     default:
@@ -165,11 +187,30 @@ function partOfValue(value: FieldNode['value'] | HeadingNode['value']): Part | u
   }
 }
 
-function itemsOf(range: Range, items: readonly ItemNode[]): Part | undefined {
-  return list(
-    range,
-    items.map(({ value }) => single(value)),
-  );
+/** What lines say without what all of them are indented by; a text where they are neither fields nor items. */
+function partOfLines(
+  range: Range,
+  start: 'Below' | 'Fields' | '|' | '|-',
+  lines: BlockNode['lines'],
+  opening?: RecordNode,
+): Part {
+  const width = Math.min(...lines.filter(({ text }) => text !== '').map(({ indent }) => indent.length));
+  const places: { readonly inner: number; readonly outer: number }[] = [];
+  let text = '';
+  const take = (line: string, end: number): void => {
+    places.push({ inner: text.length, outer: end - line.length });
+    text += `${line}\n`;
+  };
+  if (opening !== undefined) take(opening.first, opening.start + opening.bullet.length + opening.first.length);
+  for (const line of lines) take(line.indent.slice(width) + line.text, line.end);
+  const read = start === '|' || start === '|-' ? undefined : readNode(grammar, text.trimEnd(), start);
+  const part = read && read.end === text.trimEnd().length ? partOfForm(read.type === 'Below' ? read.form : read) : null;
+  if (!part) return single({ ...range, text: start === '|' ? text : text.trimEnd() });
+  const outside = (place: number): number => {
+    const line = places.findLast(({ inner }) => inner <= place);
+    return line === undefined ? place : line.outer + place - line.inner;
+  };
+  return { ...part, range: { start: range.start, end: range.end }, outside };
 }
 
 /** Tags of one name are the items of a list. */

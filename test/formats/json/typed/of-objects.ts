@@ -295,6 +295,11 @@ export const objects: readonly Group[] = [
     schema: user,
     situations: [
       [
+        '{"id": 1, "address": {"street": "S", "city": "C", "name": "A"}}',
+        { id: 1, name: 'A', address: { street: 'S', city: 'C', name: 'A' } },
+        'guess',
+      ],
+      [
         '{"id": 1, "name": "A", "address": {"street": "S", "city": "C"}}',
         { id: 1, name: 'A', address: { street: 'S', city: 'C' } },
         'clean',
@@ -451,6 +456,7 @@ export const objects: readonly Group[] = [
     title: 'record of classes',
     schema: z.record(z.string(), person),
     situations: [
+      ['{"x": {"name": "Ada", "age": 36}, "y": "lost"}', { x: { name: 'Ada', age: 36 } }, 'guess'],
       ['{"x": {"name": "Ada", "age": "36"}}', { x: { name: 'Ada', age: 36 } }, 'sure'],
       [
         '{"x": {"name": "Ada", "age": 36}, "y": {"name": "Ada", "age": 36}}',

@@ -1,11 +1,13 @@
 import type { Node } from '../node.ts';
-import type { PlainType, Type } from '../type.ts';
+import type { ObjectType, PlainType, Type } from '../type.ts';
 import type { Fit } from './fit.ts';
 
 /** Reads values as types: the cheapest way for each. What reads one kind of type asks it for the parts. */
 export interface Fitter {
   /** A value read as a type; undefined where it cannot be one. */
   fit(type: Type, node: Node): Fit | undefined;
+  /** The members of an object as the fields of its type: nothing is around them. `nodes` are those written elsewhere. */
+  fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit;
   /** What a text that holds JSON means as a type. */
   fitInner(type: PlainType, node: Node): Fit | undefined;
   /** The only item of a list, as the value itself. */

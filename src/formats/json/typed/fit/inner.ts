@@ -32,11 +32,9 @@ export class InnerJson {
     );
     // A string of a string.
     if (typeof value === 'string' && value !== text) return ok && OPENS.test(value) ? this.#read(value) : undefined;
-    // [sun, rain]
+    // [sun, rain]      {city: Rome}
     const isBare = diagnostics.every(({ code, severity }) => severity !== 'error' || code === 'json/bad-bare-string');
-    return (ok || (isBare && Array.isArray(value))) && typeof value === 'object' && value !== null
-      ? { value, locate }
-      : undefined;
+    return (ok || isBare) && typeof value === 'object' && value !== null ? { value, locate } : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { bulletedIn } from '../forms.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
-import { ANY, type ListType, plainType, takes } from '../type.ts';
+import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
@@ -60,12 +60,15 @@ function fitItems(
     }
     const part = partOf(node, keyOf(index), item);
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
-    const inner =
-      Array.isArray(item) && (fit === undefined || fit.cost >= COST.asText) ? innerItems(fitter, type, part, item) : [];
+    const rows = rowsIn(itemType, part);
+    const isPlain = rows.length === 0;
+    const nodes = isPlain && (fit === undefined || fit.cost >= COST.asText) ? partsOf(part) : rows;
+    const inner = innerItems(fitter, type, nodes);
     if (inner.length > 0) {
       isChanged = true;
       cost += COST.around;
-      notes.push({ code: 'other-kind', node: part, message: 'The items of a list are in one more list' });
+      const message = `The items of a list are in ${isPlain ? 'one more list' : 'another of its items'}`;
+      notes.push({ code: 'other-kind', node: part, message, severity: isPlain ? 'warning' : 'error' });
       for (const one of inner) {
         cost += one.cost;
         parts.push([value.length, one]);
@@ -97,12 +100,34 @@ function emptyList(node: Node): Fit {
   return made(node, [], COST.kind, { code: 'other-kind', node, message, replacement: () => '[]' });
 }
 
-/** The items of a list in a list of texts or other single values; none where one of them is no item. */
-function innerItems(fitter: Fitter, { first, rest }: ListType, node: Node, items: readonly Json[]): readonly Fit[] {
+/** What is in one item read as items of the list itself; none where one of them is no item. */
+function innerItems(fitter: Fitter, { first, rest }: ListType, nodes: readonly Node[]): readonly Fit[] {
   if (first.length > 0 || rest === null) return [];
-  const fits = items.map((item, at) => fitter.fit(rest, partOf(node, at, item)));
+  const fits = nodes.map((node) => fitter.fit(rest, node));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.asText);
-  return read.length === items.length ? read : [];
+  return read.length === nodes.length ? read : [];
+}
+
+/** The rows that are in another, whose bracket is missing: `[[1, 2, [3, 4]]`. */
+function rowsIn(type: Type | null, row: Node): readonly Node[] {
+  const plain = type && plainType(type);
+  if (plain?.kind !== 'list' || plain.rest === null || !Array.isArray(row.value)) return [];
+  if (takes(plain.rest, 'list') || takes(plain.rest, 'any') || plain.first.length > 0) return [];
+  const at = row.value.findIndex(Array.isArray);
+  if (at < 1) return [];
+  return [
+    { ...row, value: row.value.slice(0, at) },
+    ...partsOf(row)
+      .slice(at)
+      .flatMap((part) => {
+        const rows = rowsIn(type, part);
+        return rows.length > 0 ? rows : [part];
+      }),
+  ];
+}
+
+function partsOf(node: Node): readonly Node[] {
+  return Array.isArray(node.value) ? node.value.map((item, at) => partOf(node, at, item)) : [];
 }
 
 /** One value that is the only item. */
@@ -208,41 +233,24 @@ function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined
 }
 
 /** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
-function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value !== 'string' || value.length > MAX_TEXT) return undefined;
-  if (type.first.length > 0) return fitTuple(fitter, type, node, value.split(','));
-  const itemType = type.rest;
-  if (itemType === null) return undefined;
-  const bulleted = bulletedIn(value);
-  if (bulleted === undefined && (takes(itemType, 'text') || takes(itemType, 'any'))) return undefined;
+  const isTuple = first.length > 0;
+  const bulleted = isTuple ? undefined : bulletedIn(value);
+  if (!isTuple && (rest === null || (bulleted === undefined && (takes(rest, 'text') || takes(rest, 'any')))))
+    return undefined;
   // Each line is a list of its own.
-  const isTable = takes(itemType, 'list') && value.includes('\n');
-  const items = bulleted ?? value.split(isTable ? '\n' : /[,;\n|]/);
-  if (items.length < 2) return undefined;
-  const fits = items.map((item) => fitter.fit(itemType, { ...node, value: item.trim() }));
+  const isTable = rest !== null && takes(rest, 'list') && value.includes('\n');
+  const items = bulleted ?? value.split(isTuple ? ',' : isTable ? '\n' : /[,;\n|]/);
+  if (items.length < 2 || (isTuple && items.length !== first.length)) return undefined;
+  const fits = items.map((item, at) => fitter.fit(first[at] ?? rest ?? ANY, { ...node, value: item.trim() }));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
   if (read.length < items.length) return undefined;
   const written = read.map((fit) => fit.value);
   const message = 'The items of a list are in one string';
   const note: Note = { code: 'other-kind', node, message, replacement: () => JSON.stringify(written) };
   return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
-}
-
-/** The items of a tuple between commas: as many as it has. */
-function fitTuple(fitter: Fitter, type: ListType, node: Node, items: readonly string[]): Fit | undefined {
-  if (items.length !== type.first.length || items.length < 2) return undefined;
-  const fits = items.map((item, at) => fitter.fit(type.first[at] ?? ANY, { ...node, value: item.trim() }));
-  const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
-  if (read.length < items.length) return undefined;
-  const written = read.map((fit) => fit.value);
-  const note: Note = {
-    code: 'other-kind',
-    node,
-    message: 'The items of a list are in one string',
-    replacement: () => JSON.stringify(written),
-  };
-  return made(node, written, COST.kind + COST.around, note);
 }
 
 /** Lists in one text are short. */

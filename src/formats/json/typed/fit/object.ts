@@ -22,11 +22,9 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   const direct = fitMembers(fitter, type, node);
   if (Object.keys(value).length === 1 && direct.cost >= COST.around && isNested(type, value))
     return cheapest([fitter.fitWrapped(type, node), direct]);
-  if (direct.cost >= COST.guess) {
-    const whole = fitOther(fitter, type, node);
-    if (whole !== undefined) return whole;
-  }
-  if (direct.cost < COST.guess || fieldNames(type, value).size > 0 || holdsOthers(type, direct)) return direct;
+  if (direct.cost < COST.guess || holdsOthers(type, direct)) return direct;
+  const whole = fitOther(fitter, type, node);
+  if (whole !== undefined || fieldNames(type, value).size > 0) return whole ?? direct;
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
 }
 
@@ -62,9 +60,9 @@ function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefine
   return fit.cost < COST.guess ? withNote(fit, COST.kind, note) : undefined;
 }
 
-/** The members of an object, read as the fields of its type: nothing is around them. */
-export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
-  return new Members(fitter, type, node).fit();
+/** The members of an object, read as the fields of its type. `nodes` are those that are written elsewhere. */
+export function fitMembers(fitter: Fitter, type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {
+  return new Members(fitter, type, node, nodes).fit();
 }
 
 /** What it costs to read a value that is of its type as it is written: most are, and need no closer look. */
@@ -112,7 +110,7 @@ class Members {
     if (isRecord(value))
       for (const [name, member] of Object.entries(value)) {
         const field = fields.get(name);
-        if (field === undefined) this.#foreign(name, partOf(this.#node, name, member), value);
+        if (field === undefined) this.#foreign(name, this.#nodes?.get(name) ?? partOf(this.#node, name, member), value);
         else this.#own(name, field, member);
       }
     for (const [name, field] of fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
@@ -241,7 +239,7 @@ class Members {
   #keep(name: string, written: string, fit: Fit): void {
     setOwn(this.#value, name, fit.value);
     this.#cost += fit.cost;
-    if (isExact(fit) && name === written) return;
+    if (isExact(fit) && name === written && this.#nodes === undefined) return;
     this.#isChanged ||= !isExact(fit);
     this.#parts.push([name, fit]);
   }
@@ -265,9 +263,9 @@ class Members {
     const plain = plainType(type);
     const fits: (Fit | undefined)[] = [];
     for (const [around, member] of isRecord(value) ? Object.entries(value) : []) {
-      if (!isRecord(member) || this.#type.fields.has(around)) continue;
+      if (!isRecord(member)) continue;
       const [written] = [...fieldNames(this.#type, member)].find(([, meant]) => meant === name) ?? [];
-      if (written === undefined) continue;
+      if (written === undefined || this.#isPart(around, written)) continue;
       const inner = partOf(this.#node, around, member);
       fits.push(this.#fitter.fit(plain, partOf(inner, written, getOwn(member, written) ?? null)));
     }
@@ -280,6 +278,12 @@ class Members {
     if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
     const message = (): string => `The field ${quote(name)} is in the wrong object`;
     return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
+  }
+
+  /** Whether a field is an object that may have a member of a name. */
+  #isPart(field: string, name: string): boolean {
+    const members = membersOf(this.#type.fields.get(field)?.type ?? NULL);
+    return members.some((member) => member.kind === 'any' || (member.kind === 'object' && isMember(member, name)));
   }
 
   /** What a missing field can only be. */
@@ -315,6 +319,11 @@ class Members {
     this.#cost += cost;
     this.#notes.push(note);
   }
+}
+
+/** Whether a name is that of a member which the type knows. */
+function isMember({ fields, rest }: ObjectType, name: string): boolean {
+  return fields.has(name) || (rest !== null && rest.kind !== 'any');
 }
 
 /** Whether a value says that there is none, where it cannot say so as it is. */

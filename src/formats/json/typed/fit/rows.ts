@@ -49,22 +49,10 @@ function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefin
     setOwn(written, entry.name, entry.member.value);
     nodes.set(entry.name, entry.member);
   }
-  const names = fieldNames(type, written);
-  const value: Record<string, Json> = {};
-  const parts: [string, Fit][] = [];
-  let cost: number = COST.around;
-  for (const [name, member] of nodes) {
-    const meant = names.get(name) ?? name;
-    const part = fields.get(meant)?.type ?? (fields.size === 0 ? rest : null);
-    const fit = part === null ? undefined : fitter.fit(part, member);
-    if (fit === undefined || fit.cost >= COST.guess) return undefined;
-    setOwn(value, meant, fit.value);
-    parts.push([meant, fit]);
-    cost += fit.cost;
-  }
-  if ([...fields].some(([name, { isRequired }]) => isRequired && !Object.hasOwn(value, name))) return undefined;
+  if (fields.size > 0 && fieldNames(type, written).size < nodes.size) return undefined;
+  const fit = fitter.fitMembers(type, { ...node, value: written }, nodes);
   const message = 'The members of an object are in a list';
-  return { value, node, cost, notes: [{ code: 'other-kind', node, message }], parts };
+  return fit.cost < COST.guess ? withNote(fit, COST.around, { code: 'other-kind', node, message }) : undefined;
 }
 
 /** The name and the value of a member that is written as an item of a list. */

@@ -2,13 +2,13 @@ import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
-import { type PlainType, plainType, type Type } from '../type.ts';
+import { type ObjectType, type PlainType, plainType, type Type } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, exact, type Fit, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { InnerJson } from './inner.ts';
 import { fitList } from './list.ts';
-import { fitObject } from './object.ts';
+import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
 import { fitUnion } from './union.ts';
 
@@ -64,6 +64,10 @@ export class TypeFitter implements Fitter {
       default:
         return this.#single(type, node);
     }
+  }
+
+  fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {
+    return fitMembers(this, type, node, nodes);
   }
 
   fitInner(type: PlainType, node: Node): Fit | undefined {

@@ -6,7 +6,6 @@ import type { Emit } from '../../../../core/report.ts';
 import type { Json } from '../../model.ts';
 import type { Fit } from '../fit/fit.ts';
 import { mayMean } from '../fit/names.ts';
-import { fitMembers } from '../fit/object.ts';
 import { spellingsOf } from '../fit/spellings.ts';
 import { TypeFitter } from '../fit/type-fitter.ts';
 import { byTag } from '../fit/union.ts';
@@ -282,7 +281,7 @@ export class Growth {
     const left = [...fields].filter(([name]) => !told.has(name));
     this.#asksForText = false;
     const type = objectType(new Map(left), rest);
-    const { value } = fitMembers(this.#fitter, type, partOf(this.#root, '', kept));
+    const { value } = this.#fitter.fitMembers(type, partOf(this.#root, '', kept));
     if (this.#asksForText || at === null || typeof value !== 'object' || value === null) return;
     for (const [name, member] of Object.entries(value)) this.#tell({ type: 'set', path: [...at, name], value: member });
   }
