@@ -79,6 +79,7 @@ export interface BadNamelessNode extends RecoveryNode { readonly type: 'BadNamel
 export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCallClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
+export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
 export interface WordedListOpenNode extends TreeNode { readonly type: 'WordedListOpen'; }
 export interface LoneCallHeadNode extends TreeNode {
@@ -126,12 +127,13 @@ export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsO
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
 export interface ElementHeadNode extends TreeNode {
   readonly type: 'ElementHead';
-  readonly flaw: BadKeyTagNode | null;
+  readonly flaw: BadKeyTagNode | null | BadNamedTagNode;
   readonly key: string;
 }
 export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
 export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
 export interface BadKeyTagNode extends RecoveryNode { readonly type: 'BadKeyTag'; }
+export interface BadNamedTagNode extends RecoveryNode { readonly type: 'BadNamedTag'; }
 export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
 export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
 export interface BadToolWordsNode extends RecoveryNode { readonly type: 'BadToolWords'; }
@@ -249,18 +251,18 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadNewlineNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode
 | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode
 | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode
-| BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode
-| CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageAtEndNode
-| MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode
-| BadMessageWordsNode | SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
+| BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode
+| CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
+| BadBracketsNode | BadMessageWordsNode | SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode
+| VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
 | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
 | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadLoneKeyNode
 | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode
 | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode
 | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode
-| BadCutCallNode | SeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode
-| LineListEndNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
+| BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode
+| LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
 | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode
 | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | ToolHeadNode | ToolCloseNode
 | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode
@@ -270,10 +272,10 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
 | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadCutFirstNode
 | MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode
-| BadStepsFenceNode | BadRunOnNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode
-| InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
-| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadStepsFenceNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode
+| MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
+| InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode
+| BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -286,19 +288,19 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
 | BadSectionCloseNode | BadCutCloseNode | MissingAtEndNode | MissingSectionCloseNode | BadStrayWordsNode
 | BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
-| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode
-| BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode
-| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
-| MissingMessagesNode | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
-| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
-| MissingMessageCloseNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode
-| BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode
-| BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode
-| BadMarkedTextNode>;
+| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadSeparatorNode
+| BadCutCallNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode
+| BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode
+| BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadNamedTagNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
+| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
+| BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
+| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadRunOnNode
+| BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
+| MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode | BadDoubleQuoteNode
+| BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode
+| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -312,7 +314,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'
 | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
-& Readonly<Record<'Thought' | 'Fence' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+& Readonly<Record<'Thought' | 'BadRunOn' | 'Fence' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BadEndToken', 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
 | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
@@ -374,7 +376,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'LineListEnd', 'Section'>>
 & Readonly<Record<'BadCutClose', 'Call' | 'ElementCall' | 'Section'>>
 & Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
-& Readonly<Record<'Separator', 'BareObjects' | 'Section'>>
+& Readonly<Record<'Separator' | 'BadSeparator', 'BareObjects' | 'Section'>>
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
@@ -386,7 +388,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ParameterHead' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'Verbatim' | 'RawLayout' | 'Raw'
 | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
-& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
+& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
 | 'BadCutElementClose' | 'MissingElementClose', 'Element'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
@@ -423,7 +425,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'CallsHead', 'CallsMessage'>>
 & Readonly<Record<'OpenedMessage', 'MessagesInside'>>
 & Readonly<Record<'FencedSteps', 'Steps'>>
-& Readonly<Record<'BadRunOn' | 'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'BadCutStep', 'Action' | 'FencedSteps' | 'InlineAction' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'StepText', 'Answer' | 'FencedSteps' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'BadStepsFence' | 'StepsFenceEnd', 'FencedSteps'>>
@@ -582,7 +584,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
 
-  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-!#-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
+  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-!#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
   const TABLE_1 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
   const TABLE_2 = tableOf("0-9A-Z_a-z");
   const STOPS_0 = new Stops(m, "\n\r<");
@@ -601,7 +603,7 @@ function makeRules(fixed: Options): GrammarRules {
               if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && "^\n\r\"*<>A[-]`cf{";
+              m.hitEnd ||= p >= end && "^\n\r\"&*<>A[-]`cf{";
               break l5;
             }
             p = s6;
@@ -917,883 +919,890 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","thoughtCode",""]]', // 19 read_thoughtCode
       '[0,["option","mixed",""]]', // 20 readMixed
       '[0,["q",22]]', // 21 skipDialectMark
-      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",23,"<function",["[","=>"]]],["{",4,["s",23,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",23,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,"<seed:tool_call>"],["{",9,"[TOOL_CALLS]"],["{",10,["s",["?",25],"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>",["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",11,["s",["?",25],"<\uff5ctool\u2581call\u2581begin\uff5c>",["[*","^\\n\\r<"],"<\uff5ctool\u2581sep\uff5c>",["[*","\\t\\n\\r "],"{"]],["{",12,["s","<",27,"DSML",27,["/","function_calls>","tool_calls>","invoke name="]]],["{",13,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",14,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",15,["s","<",27,"DSML",27," ",["/","calls>","invoke name="]]],["{",16,["s","<",27,"GCML",27,["/","tool_calls>","invoke name="]]],["{",17,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",18,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",19,["s","<ifm|tool_call",["?","s"],">"]],["{",20,"<longcat_tool_call>"],["{",21,"<dots_function_call>"],["{",22,"<|tool_call:start|>"],["{",23,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",24,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],28,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",25,"<minimax:tool_call>"],["{",26,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",27,["s","<",["?",29],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",29],"invoke"],"invoke name="]]],["{",28,["s","<",["?",29],"invoke name=\\""]],["{",29,["s","<function_calls>",["[*","\\t\\n\\r "],28,"("]],["{",30,"<|tool_call>call:"],["{",31,"<start_function_call>"],["{",32,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",33,"<TOOLCALL>"],["{",34,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",35,"<|python_tag|>"],["{",36,["/","<|python_start|>","<|tool_call_start|>"]],["{",37,"<\uff5ctool_calls_begin\uff5c>"],["{",38,"<|tools_prefix|>"],["{",39,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",40,"<|function_call|>"],["{",41,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],30]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",47,["s",">>>",28,24]],["{",48,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",49,"]<]minimax[>["],["{",50,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",51,["s","<|start|>assistant",["[+"," "],"to=",28,"<|message|>"]],["{",52,["/","<|channel|>","<|start|>assistant"]],["{",53,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",54,["s",32,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",33]]],"*<>A[]f"]', // 22 readDialectMark
+      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",23,"<function",["[","=>"]]],["{",4,["s",23,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",23,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,"<seed:tool_call>"],["{",9,"[TOOL_CALLS]"],["{",10,["s",["?",25],27,"function",28,["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",11,["s",["?",25],27,["[*","^\\n\\r<"],28,["[*","\\t\\n\\r "],"{"]],["{",12,["s","<",29,"DSML",29,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",13,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",14,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",15,["s","<",29,"DSML",29,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",16,["s","<",29,"GCML",29,["[*"," "],["/","tool_calls>","invoke name="]]],["{",17,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",18,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",19,["s","<ifm|tool_call",["?","s"],">"]],["{",20,"<longcat_tool_call>"],["{",21,"<dots_function_call>"],["{",22,"<|tool_call:start|>"],["{",23,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",24,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",25,"<minimax:tool_call>"],["{",26,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",27,["s","<",["?",31],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",31],"invoke"],"invoke name="]]],["{",28,["s","<",["?",31],"invoke name=\\""]],["{",29,["s","<function_calls>",["[*","\\t\\n\\r "],30,"("]],["{",30,"<|tool_call>call:"],["{",31,"<start_function_call>"],["{",32,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",33,"<TOOLCALL>"],["{",34,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",35,"<|python_tag|>"],["{",36,["/","<|python_start|>","<|tool_call_start|>"]],["{",37,"<\uff5ctool_calls_begin\uff5c>"],["{",38,"<|tools_prefix|>"],["{",39,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",40,"<|function_call|>"],["{",41,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],32,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],32]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",47,["s",">>>",30,24]],["{",48,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",49,"]<]minimax[>["],["{",50,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",51,["s","<|start|>assistant",["[+"," "],"to=",30,"<|message|>"]],["{",52,["/","<|channel|>","<|start|>assistant"]],["{",53,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",54,["s",34,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",35]]],"*<>A[]f"]', // 22 readDialectMark
       '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 23 skipHermesOpen
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 24 skipEol
       '[0,["s","<",["[","|\uff5c"],"tool",26,"calls",26,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 25 skipDeepseekCalls
       '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 26 skipDeepseekBlank
-      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 27 skipDsmlBar
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 28 skipMarkName
-      '[0,["s",["[+","a-z"],":"]]', // 29 skipNamespace
-      '[0,["deep",["s","[",["*",["/",31,["[","^\\"<[]"],30]],"]"]]]', // 30 skipMarkList
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 31 skipMarkString
-      '[0,["s",["?","**"],"Action",33],"*A"]', // 32 skipMarkAction
-      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 33 skipMarkLabelEnd
-      '[0,["L",["/",35,37,145]]]', // 34 leaf
-      '[0,["N",2,["s",36,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 35 readThoughtShown
-      '[0,["option","drafts",""]]', // 36 readDrafts
-      '[0,["N",3,["s",19,[":",0,["$",38]]]]]', // 37 readThoughtCode
-      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],39],"`"]', // 38 skip_code
-      '[0,["q",40]]', // 39 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",41],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",143],["|",1,null,true,"`"]]]],144]],"`"]', // 40 readQuotedCall
-      '[0,["/",42,["s",20,21]]]', // 41 skipAnyCallAhead
-      '[0,["/",["s",["?",43],61],62,63,71,105,107,111,115,["s",118,119]]]', // 42 skipCallAhead
-      '[0,["s",44,["[*","\\t "],["+",45],["[*","\\t\\n\\r "]]]', // 43 skipSectionTitle
-      '[0,["option","titleOpen","<|message_model|>"]]', // 44 readTitleOpen
-      '[0,["s",["!",46],["!",47],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 45 skipNameChar
-      '[0,["option","nameEnd",">"]]', // 46 readNameEnd
-      '[0,["/",48,["s",["&",["[","\\n\\r"]],49]]]', // 47 skipEnds
-      '[0,["option","endMarker","</tool_call>"]]', // 48 readEndMarker
-      '[0,["s",50,["[*","\\t "],24,["[*","\\t\\n\\r "],["/",51,"```"]]]', // 49 skipStepsGoOn
-      '[0,["option","steps",""]]', // 50 read_steps
-      '[0,["/",52,55,56,57,58]]', // 51 skipStepAhead
-      '[0,["s",50,53,["i","thought"],54]]', // 52 skip_thoughtLabel
-      '[0,["?","**"]]', // 53 skipBold
-      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["[*","\\t "],53,":",53,["[*","\\t "]],"\\t *:"]', // 54 skipLabelEnd
-      '[0,["s",50,53,["i","action"],["[+","\\t "],["i","input"],54]]', // 55 skipInputLabel
-      '[0,["s",50,53,["i","observation"],54]]', // 56 skipObservationLabel
-      '[0,["s",50,53,["i","final"],["[+","\\t "],["i","answer"],54]]', // 57 skip_answerLabel
-      '[0,["s",59,60,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]]]', // 58 skipActionAhead
-      '[0,["s",50,53,["i","action"],54]]', // 59 skipActionLabel
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 60 skipActionName
-      '[0,["option","sectionOpen","<tool_call>"]]', // 61 read_sectionOpen
-      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 62 readWrongSectionOpen
-      '[0,["s",64,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",65,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],68]]]', // 63 skip_wordedList
-      '[0,["option","listWord","functools"]]', // 64 readListWord
-      '[0,["/",66,67],"\\"\'\\\\-0-9"]', // 65 skipListedScalar
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 66 skipSetText
-      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 67 skipSetNumber
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",69],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",70,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 68 skipCallObject
-      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 69 skipBareType
-      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 70 skipBareName
-      '[0,["s",["&",72],78]]', // 71 skipCallOpening
-      '[0,["/",73,74,75,["s",76,77]]]', // 72 skipVisible
-      '[0,["option","visibleOpen","<function="]]', // 73 readVisibleOpen
-      '[0,["option","wrongCallOpen","<function name="]]', // 74 readWrongCallOpen
-      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 75 readOtherCallOpen
-      '[0,["option","inElements",""]]', // 76 readInElements
-      '[0,["option","namelessOpen","<function>"]]', // 77 readNamelessOpen
-      '[0,["/",79,104]]', // 78 skipAnyCallHead
-      '[0,["/",["s",80,81,["[*","\\t\\n\\r "],86,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",87,["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],["?",88],46,["*",90],91],["s",87,["[*","\\t\\n\\r "],["+",45],92],["s",87,["[*","\\t\\n\\r "],81,95],["s",87,["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],["/",96,98]],["s",100,81,["[*","\\t\\n\\r "],101,["&",["s",["[*","\\t\\n\\r "],["/",94,102]]]],["s",103,81,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],96]]]]]', // 79 skipCallHead
-      '[0,75]', // 80 skipBadOtherCall
-      '[0,["/",82,["s",45,["*",["s",["[*","\\t "],45]]]]]', // 81 skipCallName
-      '[0,["q",83]]', // 82 skipEscapedName
-      '[0,["{",55,["s",84,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",85,["$",["s",["!",46],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 83 readEscapedName
-      '[0,["option","escapes",""]]', // 84 readEscapes
-      '[0,["/",["{",56,"&amp;"],["{",57,"&lt;"],["{",58,"&gt;"],["{",59,"&quot;"],["{",60,["/","&apos;","&#39;"]]],"&"]', // 85 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 86 readOtherNameEnd
-      '[0,["option","callOpen","<function="]]', // 87 readCallOpen
-      '[0,["s",89,["[+","^\\t\\n\\r <[{"]]]', // 88 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 89 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 90 skipAttribute
-      '[0,["option","headEnd",""]]', // 91 readHeadEnd
-      '[0,["s",93,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],94,47]],["[","\\n\\r"]]]]]', // 92 skipLooseEnd
-      '[0,["option","loose",""]]', // 93 readLoose
-      '[0,["option","parameterOpen","<parameter="]]', // 94 readParameterOpen
-      '[0,["s",93,["&",["s",["[*","\\t\\n\\r "],["/","{",94]]]]]', // 95 skip_looseArguments
-      '[0,97]', // 96 skipBadNameEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 97 readWrongNameEnd
-      '[0,["&",["s",99,"{"]]]', // 98 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 99 readMayLackNameEnd
-      '[0,["s",77,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 100 skipBadNameTag
-      '[0,["option","callClose","</function>"]]', // 101 read_callClose
-      '[0,["option","sectionClose","</tool_call>"]]', // 102 read_sectionClose
-      '[0,74]', // 103 skipBadCallOpen
-      '[0,["s",76,77,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],81,["[*","\\t\\n\\r "],"</tool_name>"]]', // 104 skipElementCallHead
-      '[0,["s",106,68]]', // 105 skipBareObject
-      '[0,["option","bareJson",""]]', // 106 readBareJson
-      '[0,["/",["s",108,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],109,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",106,"[",["[*","\\t\\n\\r "],68],["s",110,68]]]', // 107 skip_bareList
-      '[0,["option","bareLists",""]]', // 108 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 109 skipCallKey
-      '[0,["option","bareOne",""]]', // 110 readBareOne
-      '[0,["s",112,["!",113],"[",["[*","\\t\\n\\r "],114,"("]]', // 111 skip_pyList
-      '[0,["option","python",""]]', // 112 readPython
-      '[0,["s","[",114,"()]",["[","(["]]]', // 113 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 114 skipPyName
-      '[0,["s","<",116,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],117,">"]]]]', // 115 skipToolHead
-      '[0,["option","toolName","ping"]]', // 116 readToolName
-      '[0,["option","toolWord","ping"]]', // 117 readToolWord
-      '[0,["option","channels",""]]', // 118 readChannels
-      '[0,["/",["s",["&",120],121,["*",125],129,130,["*",125],136],["s",141,142,24]]]', // 119 skipToolMessageHead
-      '[0,["s",121,123]]', // 120 skipAnyHead
-      '[0,["/",["s",118,"<|start|>",["[*","\\t "],["?","assistant"]],["s",118,["&",["/","<|channel|>",122]]]]]', // 121 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 122 skipFirstTo
-      '[0,["q",124]]', // 123 skipHeadGoesOn
-      '[1,["scan",125,["/",136,["s",129,130,139]]],"\\t <cjt"]', // 124 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",126,127,133,134,["s",129,131,["!",132]],135],["[*","\\t "]]],"\\t <cjt"]', // 125 skipHeadPart
-      '[0,["s",127,["&",["s",["*",["s",["!",128],["/",125,["s",129,130]]]],128]]]]', // 126 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 127 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 128 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 129 skipTo
-      '[0,["s",["!",["s",131,["!",132]]],["?","functions."],["+",132]],"^"]', // 130 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 131 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 132 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 133 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 134 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 135 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",137]],"\\t <"]', // 136 skipMessage
-      '[0,["s",138,["[","\\t "]]]', // 137 skipPadding
-      '[0,["option","padded",""]]', // 138 readPadded
-      '[0,["q",140]]', // 139 skipAddressedGoesOn
-      '[1,["scan",125,136],"\\t <cjt"]', // 140 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 141 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",132]],"^"]', // 142 skipRecipientName
-      '[0,["q",144]]', // 143 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 144 readSameTicks
-      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 145 readThoughtTick
-      '[1,["L",147]]', // 146 leaf
-      '[1,["/",148,149,150]]', // 147 readThoughtEnd
-      '[0,["N","ThoughtClose",16]]', // 148 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 149 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 150 readMissingThoughtClose
-      '[1,["L",152]]', // 151 leaf
-      '[1,["M","BadThoughtClose",16]]', // 152 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],107]],["?",1]]]]', // 153 leaf
-      '[0,["L",["&",107]]]', // 154 leaf
-      '[0,["L",156]]', // 155 leaf
-      '[0,["N",5,["s",[":",0,157],["/","[",158]]]]', // 156 readListOpen
-      '[0,["{",61,""]]', // 157 readInList
-      '[0,["option","tupleOpen","("]]', // 158 readTupleOpen
-      '[1,["L",160]]', // 159 leaf
-      '[1,["N","Comma",["s",["/",112,161],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],162,","]]', // 160 readComma
-      '[0,["option","lines",""]]', // 161 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 162 readBadComma
-      '[0,["L",["!",47]]]', // 163 leaf
-      '[0,["L",165]]', // 164 leaf
-      '[0,["N","SetOpen",["s",["/",112,161],"{",["&",["s",["[*","\\t\\n\\r "],["/",66,67],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 165 readSetOpen
-      '[1,["L",167]]', // 166 leaf
-      '[1,["N",6,["s",[":",0,168],"{",["?",169]]],"{"]', // 167 readObjectOpen
-      '[0,["{",62,""]]', // 168 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 169 readBadDoubledBrace
+      '[0,["s","<",["[","|\uff5c"],"tool",26,"call",26,"begin",["[","|\uff5c"],">"]]', // 27 skipDeepseekCall
+      '[0,["s","<",["[","|\uff5c"],"tool",26,"sep",["[","|\uff5c"],">"]]', // 28 skipDeepseekSep
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 29 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 30 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 31 skipNamespace
+      '[0,["deep",["s","[",["*",["/",33,["[","^\\"<[]"],32]],"]"]]]', // 32 skipMarkList
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 33 skipMarkString
+      '[0,["s",["?","**"],"Action",35],"*A"]', // 34 skipMarkAction
+      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 35 skipMarkLabelEnd
+      '[0,["L",["/",37,39,149]]]', // 36 leaf
+      '[0,["N",2,["s",38,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 37 readThoughtShown
+      '[0,["option","drafts",""]]', // 38 readDrafts
+      '[0,["N",3,["s",19,[":",0,["$",40]]]]]', // 39 readThoughtCode
+      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],41],"`"]', // 40 skip_code
+      '[0,["q",42]]', // 41 skipQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",147],["|",1,null,true,"`"]]]],148]],"`"]', // 42 readQuotedCall
+      '[0,["/",44,["s",20,21]]]', // 43 skipAnyCallAhead
+      '[0,["/",["s",["?",45],64],65,66,74,109,111,115,119,["s",122,123]]]', // 44 skipCallAhead
+      '[0,["s",46,["[*","\\t "],["+",47],["[*","\\t\\n\\r "]]]', // 45 skipSectionTitle
+      '[0,["option","titleOpen","<|message_model|>"]]', // 46 readTitleOpen
+      '[0,["s",["!",48],["!",49],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 47 skipNameChar
+      '[0,["option","nameEnd",">"]]', // 48 readNameEnd
+      '[0,["/",50,["s",["&",["[","\\n\\r"]],51]]]', // 49 skipEnds
+      '[0,["option","endMarker","</tool_call>"]]', // 50 readEndMarker
+      '[0,["s",52,["[*","\\t "],24,["[*","\\t\\n\\r "],["/",53,"```"]]]', // 51 skipStepsGoOn
+      '[0,["option","steps",""]]', // 52 read_steps
+      '[0,["/",54,57,58,59,60]]', // 53 skipStepAhead
+      '[0,["s",52,55,["i","thought"],56]]', // 54 skip_thoughtLabel
+      '[0,["?","**"]]', // 55 skipBold
+      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["[*","\\t "],55,":",55,["[*","\\t "]],"\\t *:"]', // 56 skipLabelEnd
+      '[0,["s",52,55,["i","action"],["/",["[+","\\t "],"_"],["i","input"],56]]', // 57 skipInputLabel
+      '[0,["s",52,55,["i","observation"],56]]', // 58 skipObservationLabel
+      '[0,["s",52,55,["i","final"],["[+","\\t "],["i","answer"],56]]', // 59 skip_answerLabel
+      '[0,["s",61,62,63,62,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]]]', // 60 skipActionAhead
+      '[0,["s",52,55,["i","action"],56]]', // 61 skipActionLabel
+      '[0,["?",["[","\\"`"]]]', // 62 skipNameQuote
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 63 skipActionName
+      '[0,["option","sectionOpen","<tool_call>"]]', // 64 read_sectionOpen
+      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 65 readWrongSectionOpen
+      '[0,["s",67,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],71]]]', // 66 skip_wordedList
+      '[0,["option","listWord","functools"]]', // 67 readListWord
+      '[0,["/",69,70],"\\"\'\\\\-0-9"]', // 68 skipListedScalar
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 69 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 70 skipSetNumber
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",73,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 71 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 72 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 73 skipBareName
+      '[0,["s",["&",75],81]]', // 74 skipCallOpening
+      '[0,["/",76,77,78,["s",79,80]]]', // 75 skipVisible
+      '[0,["option","visibleOpen","<function="]]', // 76 readVisibleOpen
+      '[0,["option","wrongCallOpen","<function name="]]', // 77 readWrongCallOpen
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 78 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 79 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 80 readNamelessOpen
+      '[0,["/",82,108]]', // 81 skipAnyCallHead
+      '[0,["/",["s",83,84,["[*","\\t\\n\\r "],89,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",90,["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["?",91],48,["*",93],94],["s",90,["[*","\\t\\n\\r "],["+",47],95],["s",90,["[*","\\t\\n\\r "],84,98],["s",90,["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["/",99,101]],["s",104,84,["[*","\\t\\n\\r "],103,["&",["s",["[*","\\t\\n\\r "],["/",97,105,["s",106,"<",["[","A-Z_a-z"]]]]]],["s",107,84,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],99]]]]]', // 82 skipCallHead
+      '[0,78]', // 83 skipBadOtherCall
+      '[0,["/",85,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 84 skipCallName
+      '[0,["q",86]]', // 85 skipEscapedName
+      '[0,["{",55,["s",87,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",88,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 86 readEscapedName
+      '[0,["option","escapes",""]]', // 87 readEscapes
+      '[0,["/",["{",56,"&amp;"],["{",57,"&lt;"],["{",58,"&gt;"],["{",59,"&quot;"],["{",60,["/","&apos;","&#39;"]]],"&"]', // 88 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 89 readOtherNameEnd
+      '[0,["option","callOpen","<function="]]', // 90 readCallOpen
+      '[0,["s",92,["[+","^\\t\\n\\r <[{"]]]', // 91 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 92 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 93 skipAttribute
+      '[0,["option","headEnd",""]]', // 94 readHeadEnd
+      '[0,["s",96,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],97,49]],["[","\\n\\r"]]]]]', // 95 skipLooseEnd
+      '[0,["option","loose",""]]', // 96 readLoose
+      '[0,["option","parameterOpen","<parameter="]]', // 97 readParameterOpen
+      '[0,["s",96,["&",["s",["[*","\\t\\n\\r "],["/","{",97]]]]]', // 98 skip_looseArguments
+      '[0,100]', // 99 skipBadNameEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 100 readWrongNameEnd
+      '[0,["&",["s",102,["/","{",97,103]]]]', // 101 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 102 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 103 read_callClose
+      '[0,["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 104 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 105 read_sectionClose
+      '[0,["option","keyTags",""]]', // 106 readKeyTags
+      '[0,77]', // 107 skipBadCallOpen
+      '[0,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],"</tool_name>"]]', // 108 skipElementCallHead
+      '[0,["s",110,71]]', // 109 skipBareObject
+      '[0,["option","bareJson",""]]', // 110 readBareJson
+      '[0,["/",["s",112,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],113,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",110,"[",["[*","\\t\\n\\r "],71],["s",114,71]]]', // 111 skip_bareList
+      '[0,["option","bareLists",""]]', // 112 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 113 skipCallKey
+      '[0,["option","bareOne",""]]', // 114 readBareOne
+      '[0,["s",116,["!",117],"[",["[*","\\t\\n\\r "],118,"("]]', // 115 skip_pyList
+      '[0,["option","python",""]]', // 116 readPython
+      '[0,["s","[",118,"()]",["[","(["]]]', // 117 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 118 skipPyName
+      '[0,["s","<",120,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],121,">"]]]]', // 119 skipToolHead
+      '[0,["option","toolName","ping"]]', // 120 readToolName
+      '[0,["option","toolWord","ping"]]', // 121 readToolWord
+      '[0,["option","channels",""]]', // 122 readChannels
+      '[0,["/",["s",["&",124],125,["*",129],133,134,["*",129],140],["s",145,146,24]]]', // 123 skipToolMessageHead
+      '[0,["s",125,127]]', // 124 skipAnyHead
+      '[0,["/",["s",122,"<|start|>",["[*","\\t "],["?","assistant"]],["s",122,["&",["/","<|channel|>",126]]]]]', // 125 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 126 skipFirstTo
+      '[0,["q",128]]', // 127 skipHeadGoesOn
+      '[1,["scan",129,["/",140,["s",133,134,143]]],"\\t <cjt"]', // 128 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",130,131,137,138,["s",133,135,["!",136]],139],["[*","\\t "]]],"\\t <cjt"]', // 129 skipHeadPart
+      '[0,["s",131,["&",["s",["*",["s",["!",132],["/",129,["s",133,134]]]],132]]]]', // 130 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 131 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 132 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 133 skipTo
+      '[0,["s",["!",["s",135,["!",136]]],["?","functions."],["+",136]],"^"]', // 134 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 135 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 136 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 137 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 138 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 139 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",141]],"\\t <"]', // 140 skipMessage
+      '[0,["s",142,["[","\\t "]]]', // 141 skipPadding
+      '[0,["option","padded",""]]', // 142 readPadded
+      '[0,["q",144]]', // 143 skipAddressedGoesOn
+      '[1,["scan",129,140],"\\t <cjt"]', // 144 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 145 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",136]],"^"]', // 146 skipRecipientName
+      '[0,["q",148]]', // 147 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 148 readSameTicks
+      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 149 readThoughtTick
+      '[1,["L",151]]', // 150 leaf
+      '[1,["/",152,153,154]]', // 151 readThoughtEnd
+      '[0,["N","ThoughtClose",16]]', // 152 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 153 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 154 readMissingThoughtClose
+      '[1,["L",156]]', // 155 leaf
+      '[1,["M","BadThoughtClose",16]]', // 156 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],111]],["?",1]]]]', // 157 leaf
+      '[0,["L",["&",111]]]', // 158 leaf
+      '[0,["L",160]]', // 159 leaf
+      '[0,["N",5,["s",[":",0,161],["/","[",162]]]]', // 160 readListOpen
+      '[0,["{",61,""]]', // 161 readInList
+      '[0,["option","tupleOpen","("]]', // 162 readTupleOpen
+      '[1,["L",164]]', // 163 leaf
+      '[1,["N","Comma",["s",["/",116,165],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],166,","]]', // 164 readComma
+      '[0,["option","lines",""]]', // 165 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 166 readBadComma
+      '[0,["L",["!",49]]]', // 167 leaf
+      '[0,["L",169]]', // 168 leaf
+      '[0,["N","SetOpen",["s",["/",116,165],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 169 readSetOpen
       '[1,["L",171]]', // 170 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,172],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,176],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,177],[":",1,178],177,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,179],["[*","\\t\\n\\r "],":"],["s",[":",0,180],[":",2,181],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],182]],[":",1,184],["[*","\\t\\n\\r "],":"]]]', // 171 readKey
-      '[1,["{",63,[":",0,["|",0,null,true,["/",173,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 172 readDoubleKey
-      '[1,["/",174,["{",74,[":",0,175]]]]', // 173 readKeyEscape
-      '[0,["/",["{",64,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",65,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",66,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",67,["s",["/",112,161],"\\\\",[":",0,"\'"]]],["{",68,["s",["/",112,161],"\\\\",[":",0,["$",["[","av"]]]]],["{",69,["s",["/",112,161],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",70,["s",["/",112,161],"\\\\",24]],["{",71,["s",["/",112,161],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",72,["s",["/",112,161],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",73,["s",["/",112,161],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 174 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 175 readBadEscape
-      '[1,["{",75,[":",0,["|",0,null,true,["/",173,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 176 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 177 readMarkedQuote
-      '[0,["$",["+",["s",["!",177],["[","^\\n\\r"]]]]]', // 178 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 179 readBareKey
-      '[0,["option","looseKeys",""]]', // 180 readLooseKeys
-      '[1,["M","BadKey",""]]', // 181 readBadKey
-      '[0,["q",183]]', // 182 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 183 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 184 readLooseKey
-      '[0,["L",["?",186]]]', // 185 leaf
-      '[0,["t",[0,1],["!",49],1]]', // 186 readGap
-      '[0,["L",188]]', // 187 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",112,161],"\'\'\'"]]]]]]', // 188 readTripleOpen
-      '[0,[[["s",["!",190],["[","^\\\\\\\\"]],null,0,null,false],[174,null,0,null,true]]]', // 189 text
-      '[0,["q",191]]', // 190 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 191 readTripleAgain
-      '[1,["L",["/",193,175]]]', // 192 leaf
-      '[1,["@",1,["endsInside",194],["M","BadCutEscape",["[+","^"]]]]', // 193 readBadCutEscape
-      '[0,["q",174]]', // 194 skipEscape
-      '[1,["L",196]]', // 195 leaf
-      '[1,["/",197,198,199]]', // 196 readTripleEnd
-      '[0,["N","TripleClose",190]]', // 197 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 198 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 199 readMissingQuote
-      '[0,["L",201],"\\""]', // 200 leaf
+      '[1,["N",6,["s",[":",0,172],"{",["?",173]]],"{"]', // 171 readObjectOpen
+      '[0,["{",62,""]]', // 172 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 173 readBadDoubledBrace
+      '[1,["L",175]]', // 174 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,176],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,180],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,181],[":",1,182],181,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,183],["[*","\\t\\n\\r "],":"],["s",[":",0,184],[":",2,185],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],186]],[":",1,188],["[*","\\t\\n\\r "],":"]]]', // 175 readKey
+      '[1,["{",63,[":",0,["|",0,null,true,["/",177,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 176 readDoubleKey
+      '[1,["/",178,["{",74,[":",0,179]]]]', // 177 readKeyEscape
+      '[0,["/",["{",64,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",65,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",66,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",67,["s",["/",116,165],"\\\\",[":",0,"\'"]]],["{",68,["s",["/",116,165],"\\\\",[":",0,["$",["[","av"]]]]],["{",69,["s",["/",116,165],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",70,["s",["/",116,165],"\\\\",24]],["{",71,["s",["/",116,165],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",72,["s",["/",116,165],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",73,["s",["/",116,165],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 178 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 179 readBadEscape
+      '[1,["{",75,[":",0,["|",0,null,true,["/",177,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 180 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 181 readMarkedQuote
+      '[0,["$",["+",["s",["!",181],["[","^\\n\\r"]]]]]', // 182 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 183 readBareKey
+      '[0,["option","looseKeys",""]]', // 184 readLooseKeys
+      '[1,["M","BadKey",""]]', // 185 readBadKey
+      '[0,["q",187]]', // 186 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 187 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 188 readLooseKey
+      '[0,["L",["?",190]]]', // 189 leaf
+      '[0,["t",[0,1],["!",51],1]]', // 190 readGap
+      '[0,["L",192]]', // 191 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",116,165],"\'\'\'"]]]]]]', // 192 readTripleOpen
+      '[0,[[["s",["!",194],["[","^\\\\\\\\"]],null,0,null,false],[178,null,0,null,true]]]', // 193 text
+      '[0,["q",195]]', // 194 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 195 readTripleAgain
+      '[1,["L",["/",197,179]]]', // 196 leaf
+      '[1,["@",1,["endsInside",198],["M","BadCutEscape",["[+","^"]]]]', // 197 readBadCutEscape
+      '[0,["q",178]]', // 198 skipEscape
+      '[1,["L",200]]', // 199 leaf
+      '[1,["/",201,202,203]]', // 200 readTripleEnd
+      '[0,["N","TripleClose",194]]', // 201 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 202 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 203 readMissingQuote
+      '[0,["L",205],"\\""]', // 204 leaf
       readPlainText,
-      '[0,["{",76,[":",0,["|",0,null,true,["/",["$",203],174]]]]]', // 202 read_plainText
+      '[0,["{",76,[":",0,["|",0,null,true,["/",["$",207],178]]]]]', // 206 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],47],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],47,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",205,206],["s",208,205,210,["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",205,["[","\\"\'"]]]]]]', // 204 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 205 skipSpace
-      '[0,["s",["/",112,161],207,["[*","\\t\\n\\r "],"=",["!","="]]]', // 206 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 207 skipBareKey
-      '[0,["q",209]]', // 208 skipIsInList
-      '[0,["same",4,["{",77,""]]]', // 209 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 210 skipNextText
-      '[0,["L",212]]', // 211 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 212 readDoubleOpen
-      '[0,[[["s",["!",47],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",214]]]],null,0,null,false],[174,null,0,null,true],[["s",47,["&",214]],null,0,null,false]]]', // 213 text
-      '[0,["q",215]]', // 214 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 215 readDoubleGoesOn
-      '[1,["L",["/",193,175,217,218]]]', // 216 leaf
-      '[1,["M","BadNewline",["s",["!",47],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",47,["!",214]]]]]]', // 217 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",204]]]]', // 218 readBadDoubleQuote
-      '[1,["L",220]]', // 219 leaf
-      '[1,["/",221,198,199]]', // 220 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 221 readTextClose
-      '[0,["L",223]]', // 222 leaf
-      '[0,["N","SingleOpen","\'"]]', // 223 readSingleOpen
-      '[0,[[["s",["!",47],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",225]]]],null,0,null,false],[174,null,0,null,true],[["s",47,["&",225]],null,0,null,false]]]', // 224 text
-      '[0,["q",226]]', // 225 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 226 readSingleGoesOn
-      '[1,["L",["/",193,175,217,228]]]', // 227 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",204]]]]', // 228 readBadSingleQuote
-      '[0,["L",230]]', // 229 leaf
-      '[0,["N","MarkedOpen",177]]', // 230 readMarkedOpen
-      '[0,[[["s",["!",177],["!",47],["!",232],["[","^"]],null,0,null,false],[["s",["!",177],47,["&",234]],null,0,null,false]]]', // 231 text
-      '[0,["q",233]]', // 232 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",177],""]]', // 233 readCutMarkedQuote
-      '[0,["q",235]]', // 234 skipMarkedGoesOn
-      '[0,["scan",["s",["!",177],["[","^\\n\\r"]],177]]', // 235 readMarkedGoesOn
-      '[1,["L",237]]', // 236 leaf
-      '[1,["/",238,239,198,199]]', // 237 readMarkedEnd
-      '[0,["N","MarkedClose",177]]', // 238 readMarkedClose
-      '[1,["@",1,["endsInside",177],["M","BadCutMarkedQuote",["[+","^"]]]]', // 239 readBadCutMarkedQuote
-      '[1,["L",["/",241,242,245]]]', // 240 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",177],["!",47],["[","^\\n\\r\\"\'-),:[]{}"]]]]],177]]]', // 241 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",243]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,244],["&",243]]],"\\\\-0-9"]', // 242 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],47]]', // 243 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 244 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],246]]]]]', // 245 readWord
-      '[0,["q",247]]', // 246 skipWordRest
-      '[0,["scan",["s",["!",47],["[","^\\t\\n\\r (),[]{}"]],["&",243]]]', // 247 readWordRest
-      '[1,["L",["/",160,186,249,258]]]', // 248 leaf
-      '[1,["@",1,["endsInside",250],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 249 readBadCutPart
-      '[0,["/",251,256,257]]', // 250 skipPart
-      '[0,["/",["s","\\"",252,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",253,"\'",["[*","\\t\\n\\r "],":"],["s",177,254,177,["[*","\\t\\n\\r "],":"],["s","",207,["[*","\\t\\n\\r "],":"],["s",180,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],182]],255,["[*","\\t\\n\\r "],":"]]]', // 251 skipKey
-      '[0,["q",172]]', // 252 skipDoubleKey
-      '[0,["q",176]]', // 253 skipSingleKey
-      '[0,["+",["s",["!",177],["[","^\\n\\r"]]]]', // 254 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 255 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",243]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",243]]],"\\\\-0-9"]', // 256 skipNumber
-      '[0,["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],246]]', // 257 skipWord
-      '[1,["M","BadDebris",["s",["!",47],["!",259],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 258 readBadDebris
-      '[0,["!",["[","^"]]]', // 259 skipMissingRest
-      '[1,["L",261]]', // 260 leaf
-      '[1,["/",262,198,263]]', // 261 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 262 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 263 readMissingBracket
-      '[1,["L",["/",186,249,258]]]', // 264 leaf
-      '[1,["L",266]]', // 265 leaf
-      '[1,["/",267,198,263]]', // 266 readSetEnd
-      '[0,["N","SetClose","}"]]', // 267 readSetClose
-      '[1,["L",269]]', // 268 leaf
-      '[1,["/",270,198,263]]', // 269 readListEnd
-      '[0,["N","ListClose","]",271]]', // 270 readListClose
-      '[0,["option","tupleClose",")"]]', // 271 readTupleClose
+      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",209,210],["s",212,209,["/",214,70,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",209,["[","\\"\'"]]]]]]', // 208 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 209 skipSpace
+      '[0,["s",["/",116,165],211,["[*","\\t\\n\\r "],"=",["!","="]]]', // 210 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 211 skipBareKey
+      '[0,["q",213]]', // 212 skipIsInList
+      '[0,["same",4,["{",77,""]]]', // 213 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 214 skipNextText
+      '[0,["L",216]]', // 215 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 216 readDoubleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",218]]]],null,0,null,false],[178,null,0,null,true],[["s",49,["&",218]],null,0,null,false]]]', // 217 text
+      '[0,["q",219]]', // 218 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 219 readDoubleGoesOn
+      '[1,["L",["/",197,179,221,222]]]', // 220 leaf
+      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",218]]]]]]', // 221 readBadNewline
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",208]]]]', // 222 readBadDoubleQuote
+      '[1,["L",224]]', // 223 leaf
+      '[1,["/",225,202,203]]', // 224 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 225 readTextClose
+      '[0,["L",227]]', // 226 leaf
+      '[0,["N","SingleOpen","\'"]]', // 227 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",229]]]],null,0,null,false],[178,null,0,null,true],[["s",49,["&",229]],null,0,null,false]]]', // 228 text
+      '[0,["q",230]]', // 229 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 230 readSingleGoesOn
+      '[1,["L",["/",197,179,221,232]]]', // 231 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",208]]]]', // 232 readBadSingleQuote
+      '[0,["L",234]]', // 233 leaf
+      '[0,["N","MarkedOpen",181]]', // 234 readMarkedOpen
+      '[0,[[["s",["!",181],["!",49],["!",236],["[","^"]],null,0,null,false],[["s",["!",181],49,["&",238]],null,0,null,false]]]', // 235 text
+      '[0,["q",237]]', // 236 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",181],""]]', // 237 readCutMarkedQuote
+      '[0,["q",239]]', // 238 skipMarkedGoesOn
+      '[0,["scan",["s",["!",181],["[","^\\n\\r"]],181]]', // 239 readMarkedGoesOn
+      '[1,["L",241]]', // 240 leaf
+      '[1,["/",242,243,202,203]]', // 241 readMarkedEnd
+      '[0,["N","MarkedClose",181]]', // 242 readMarkedClose
+      '[1,["@",1,["endsInside",181],["M","BadCutMarkedQuote",["[+","^"]]]]', // 243 readBadCutMarkedQuote
+      '[1,["L",["/",245,246,249]]]', // 244 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",181],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],181]]]', // 245 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",247]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,248],["&",247]],["s",["/",116,165],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",247]]]]', // 246 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 247 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 248 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],250]]]]]', // 249 readWord
+      '[0,["q",251]]', // 250 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",247]]]', // 251 readWordRest
+      '[1,["L",["/",164,190,253,262]]]', // 252 leaf
+      '[1,["@",1,["endsInside",254],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 253 readBadCutPart
+      '[0,["/",255,260,261]]', // 254 skipPart
+      '[0,["/",["s","\\"",256,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",257,"\'",["[*","\\t\\n\\r "],":"],["s",181,258,181,["[*","\\t\\n\\r "],":"],["s","",211,["[*","\\t\\n\\r "],":"],["s",184,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],186]],259,["[*","\\t\\n\\r "],":"]]]', // 255 skipKey
+      '[0,["q",176]]', // 256 skipDoubleKey
+      '[0,["q",180]]', // 257 skipSingleKey
+      '[0,["+",["s",["!",181],["[","^\\n\\r"]]]]', // 258 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 259 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",247]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",247]],["s",["/",116,165],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",247]]]]', // 260 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],250]]', // 261 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",263],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 262 readBadDebris
+      '[0,["!",["[","^"]]]', // 263 skipMissingRest
+      '[1,["L",265]]', // 264 leaf
+      '[1,["/",266,202,267]]', // 265 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 266 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 267 readMissingBracket
+      '[1,["L",["/",190,253,262]]]', // 268 leaf
+      '[1,["L",270]]', // 269 leaf
+      '[1,["/",271,202,267]]', // 270 readSetEnd
+      '[0,["N","SetClose","}"]]', // 271 readSetClose
       '[1,["L",273]]', // 272 leaf
-      '[1,["M","BadEndToken",["s",274,["&",275]]]]', // 273 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 274 readEndToken
-      '[0,["q",276]]', // 275 skipLastTokens
-      '[0,["scan",["/",274,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 276 readLastTokens
-      '[0,["L",278]]', // 277 leaf
-      '[0,["N",11,["s",279,[":",0,280],".call("]]]', // 278 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 279 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 280 readBuiltinName
-      '[0,["L",282]]', // 281 leaf
-      '[0,["N",12,["s",[":",0,179],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 282 readPyKey
-      '[0,["L",["?",1]]]', // 283 leaf
-      '[1,["L",["/",1,285,249,258]]]', // 284 leaf
-      '[1,["@",1,["endsInside",286],["M","BadCutArgument",["[+","^"]]]]', // 285 readBadCutArgument
-      '[0,["s",207,["[*","\\t\\n\\r "],"=",["!","="]]]', // 286 skipPyKey
-      '[1,["L",288]]', // 287 leaf
-      '[1,["/",289,198,263]]', // 288 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 289 readPyCallClose
-      '[1,["L",291]]', // 290 leaf
-      '[1,["@",1,["endsInside",292],["M","BadCutBuiltin",["[+","^"]]]]', // 291 readBadCutBuiltin
-      '[0,["s",279,293,".call("]]', // 292 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 293 skipBuiltinName
-      '[1,["L",295]]', // 294 leaf
-      '[1,["N",13,["s",["&",120],[":",0,296],["*",297],129,300,["!",132],["*",297],136],["s",141,300,24],["s",279,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 295 readCodeHead
-      '[0,["/",["$",["s",118,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",118,["&",["/","<|channel|>",122]]]]]]', // 296 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",298,127,299,134,["s",129,131,["!",132]],135],["[*","\\t "]]],"\\t <cjt"]', // 297 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",127,["&",["s",["*",["s",["!",128],["/",125,["s",129,130]]]],128]]]]]', // 298 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 299 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 300 readCodeName
-      '[0,[[["s",["!",302],["!",["s",274,275]],["[","^"]],null,0,null,false]]]', // 301 text
-      '[0,["/",303,["s",118,["&","<"],120],["s",141,142,24],305]]', // 302 skipMarkAhead
-      '[0,["s",118,["?",137],304]]', // 303 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 304 read_messageClose
-      '[0,["q",306]]', // 305 skipCutMark
-      '[0,["@",1,["endsInside",307],""]]', // 306 readCutMark
-      '[0,["/",303,["s",118,["&","<"],120],["s",141,142,24]]]', // 307 skipMark
-      '[1,["L",["/",309,310]]]', // 308 leaf
-      '[0,["N","CodeToken",["s",["!",118],274]]]', // 309 readCodeToken
-      '[1,["/",311,312,313,314,315]]', // 310 readMessageEnd
-      '[0,["N","MessageClose",303]]', // 311 readMessageClose
-      '[1,["@",1,["endsInside",307],["M","BadCutMessageClose",["[+","^"]]]]', // 312 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",118,["&","<|"]]]]', // 313 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 314 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 315 readMessageOver
-      '[1,["L",317]]', // 316 leaf
-      '[1,["N",14,["s",["&",120],[":",0,296],["*",297],136],["s",141,318,24]]]', // 317 readTextHead
-      '[0,["option","allName","all"]]', // 318 readAllName
-      '[1,["L",320]]', // 319 leaf
-      '[1,["N",15,["s",["&",120],[":",0,296],["*",297],129,[":",1,321],["*",297],136],["s",141,[":",1,322],24]]]', // 320 readToolMessageHead
-      '[0,["@",2,["!",["s",131,["!",132]]],["?","functions."],["$",["+",132]]],"^"]', // 321 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",132]]],"^"]', // 322 readRecipientName
-      '[1,["L",["?",324]]]', // 323 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",72,["s",118,61]]]]]]', // 324 readBadInnerFence
-      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 325 leaf
-      '[0,[[["s",118,["!",305],327],null,0,null,false]]]', // 326 text
-      '[0,["s",["!",302],["!",["s",274,275]],["[","^"]]]', // 327 skipCodeChar
-      '[1,["L",329]]', // 328 leaf
-      '[1,["/",1,330,331,332]]', // 329 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",102],"```"]]]', // 330 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",47],["[","]}"]]]]]', // 331 readBadBrackets
-      '[1,["M","BadMessageWords",["s",118,["+",["s",["!",302],["!",["s",274,275]],["[","^"]]]]]]', // 332 readBadMessageWords
-      '[1,["L",310]]', // 333 leaf
+      '[1,["/",274,202,267]]', // 273 readListEnd
+      '[0,["N","ListClose","]",275]]', // 274 readListClose
+      '[0,["option","tupleClose",")"]]', // 275 readTupleClose
+      '[1,["L",["/",277,281]]]', // 276 leaf
+      '[1,["M","BadEndToken",["s",278,["&",279]]]]', // 277 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 278 readEndToken
+      '[0,["q",280]]', // 279 skipLastTokens
+      '[0,["scan",["/",278,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 280 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,282],["[*","^"]]]]', // 281 readBadRunOn
+      '[0,["/",["s",["*",["s",278,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 282 skipHostPart
+      '[0,["L",284]]', // 283 leaf
+      '[0,["N",11,["s",285,[":",0,286],".call("]]]', // 284 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 285 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 286 readBuiltinName
+      '[0,["L",288]]', // 287 leaf
+      '[0,["N",12,["s",[":",0,183],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 288 readPyKey
+      '[0,["L",["?",1]]]', // 289 leaf
+      '[1,["L",["/",1,291,253,262]]]', // 290 leaf
+      '[1,["@",1,["endsInside",292],["M","BadCutArgument",["[+","^"]]]]', // 291 readBadCutArgument
+      '[0,["s",211,["[*","\\t\\n\\r "],"=",["!","="]]]', // 292 skipPyKey
+      '[1,["L",294]]', // 293 leaf
+      '[1,["/",295,202,267]]', // 294 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 295 readPyCallClose
+      '[1,["L",297]]', // 296 leaf
+      '[1,["@",1,["endsInside",298],["M","BadCutBuiltin",["[+","^"]]]]', // 297 readBadCutBuiltin
+      '[0,["s",285,299,".call("]]', // 298 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 299 skipBuiltinName
+      '[1,["L",301]]', // 300 leaf
+      '[1,["N",13,["s",["&",124],[":",0,302],["*",303],133,306,["!",136],["*",303],140],["s",145,306,24],["s",285,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 301 readCodeHead
+      '[0,["/",["$",["s",122,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",122,["&",["/","<|channel|>",126]]]]]]', // 302 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",304,131,305,138,["s",133,135,["!",136]],139],["[*","\\t "]]],"\\t <cjt"]', // 303 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",131,["&",["s",["*",["s",["!",132],["/",129,["s",133,134]]]],132]]]]]', // 304 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 305 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 306 readCodeName
+      '[0,[[["s",["!",308],["!",["s",278,279]],["[","^"]],null,0,null,false]]]', // 307 text
+      '[0,["/",309,["s",122,["&","<"],124],["s",145,146,24],311]]', // 308 skipMarkAhead
+      '[0,["s",122,["?",141],310]]', // 309 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 310 read_messageClose
+      '[0,["q",312]]', // 311 skipCutMark
+      '[0,["@",1,["endsInside",313],""]]', // 312 readCutMark
+      '[0,["/",309,["s",122,["&","<"],124],["s",145,146,24]]]', // 313 skipMark
+      '[1,["L",["/",315,316]]]', // 314 leaf
+      '[0,["N","CodeToken",["s",["!",122],278]]]', // 315 readCodeToken
+      '[1,["/",317,318,319,320,321]]', // 316 readMessageEnd
+      '[0,["N","MessageClose",309]]', // 317 readMessageClose
+      '[1,["@",1,["endsInside",313],["M","BadCutMessageClose",["[+","^"]]]]', // 318 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",122,["&","<|"]]]]', // 319 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 320 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 321 readMessageOver
+      '[1,["L",323]]', // 322 leaf
+      '[1,["N",14,["s",["&",124],[":",0,302],["*",303],140],["s",145,324,24]]]', // 323 readTextHead
+      '[0,["option","allName","all"]]', // 324 readAllName
+      '[1,["L",326]]', // 325 leaf
+      '[1,["N",15,["s",["&",124],[":",0,302],["*",303],133,[":",1,327],["*",303],140],["s",145,[":",1,328],24]]]', // 326 readToolMessageHead
+      '[0,["@",2,["!",["s",135,["!",136]]],["?","functions."],["$",["+",136]]],"^"]', // 327 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",136]]],"^"]', // 328 readRecipientName
+      '[1,["L",["?",330]]]', // 329 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",122,64]]]]]]', // 330 readBadInnerFence
+      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 331 leaf
+      '[0,[[["s",122,["!",311],333],null,0,null,false]]]', // 332 text
+      '[0,["s",["!",308],["!",["s",278,279]],["[","^"]]]', // 333 skipCodeChar
       '[1,["L",335]]', // 334 leaf
-      '[1,["N",16,["s",[":",0,["?",336]],61,["*",337]],["s",338,["*",337]]]]', // 335 readSectionOpen
-      '[0,["@",2,44,["[*","\\t "],["$",["+",45]],["[*","\\t\\n\\r "]]]', // 336 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],61]]]', // 337 readBadOpenAgain
-      '[1,["M","BadSectionOpen",62]]', // 338 readBadSectionOpen
-      '[1,["L",340]]', // 339 leaf
-      '[1,["N",18,["s",[":",0,341],[":",1,342],["[*","\\t\\n\\r "],86,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",87,["[*","\\t\\n\\r "],[":",1,342],["[*","\\t\\n\\r "],[":",2,["?",343]],46,[":",3,["|",0,null,true,344]],91],["s",87,["[*","\\t\\n\\r "],[":",1,["$",["+",45]]],92],["s",87,["[*","\\t\\n\\r "],[":",1,342],95],["s",87,["[*","\\t\\n\\r "],[":",1,342],["[*","\\t\\n\\r "],[":",4,["/",345,346]]],["s",[":",0,347],[":",1,342],["[*","\\t\\n\\r "],101,["&",["s",["[*","\\t\\n\\r "],["/",94,102]]]],["s",[":",0,348],[":",1,342],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],[":",4,345]]]]]]', // 340 readCallHead
-      '[1,["M","BadOtherCall",75]]', // 341 readBadOtherCall
-      '[0,["/",83,["$",["s",45,["*",["s",["[*","\\t "],45]]]]]]', // 342 readCallName
-      '[0,["@",1,89,["$",["[+","^\\t\\n\\r <[{"]]]]', // 343 readCallId
-      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 344 readAttribute
-      '[1,["M","BadNameEnd",97]]', // 345 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",99,"{"]]]]', // 346 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",77,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 347 readBadNameTag
-      '[1,["M","BadCallOpen",74]]', // 348 readBadCallOpen
-      '[0,["L",1]]', // 349 leaf
-      '[1,["L",351]]', // 350 leaf
-      '[1,["N",19,["s",94,["[*","\\t\\n\\r "],[":",0,352],[":",1,["|",0,null,true,344]],357,[":",2,["?",358]],["/",361,363]],["s",94,["[*","\\t\\n\\r "],[":",0,354],[":",3,364],361],["s",94,["[*","\\t\\n\\r "],[":",0,352],["[*","\\t\\n\\r "],[":",3,365]],["s",[":",3,366],[":",0,354],["?",["[","\\"\'"]],[":",1,["|",0,null,true,344]],">"]]]', // 351 readParameterHead
-      '[0,["/",["@",0,83,353],["@",0,354,["[*","\\t\\n\\r "],353],["@",1,356,["$",["+",["s",["!",353],["[","^\\n\\r\\"<"]]]],353]]]', // 352 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 353 readKeyEnd
-      '[0,["$",["s",355,["*",["s",["[*","\\t "],355]]]]]', // 354 readParameterKey
-      '[0,["s",["!",353],["[","^\\t\\n\\r \\"\'<>"]]]', // 355 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 356 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 357 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],359,["$",["[*","^<"]],360]]', // 358 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 359 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 360 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],362]]', // 361 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 362 readValueOpen
-      '[0,["option","valueFollows",""]]', // 363 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 364 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",363],["&",["[","^\\t\\n\\r <"]]]]]', // 365 readMissingValueOpen
-      '[1,["M","BadParameterOpen",367]]', // 366 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 367 readWrongParameterOpen
-      '[0,["L",369]]', // 368 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],370]]]', // 369 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 370 read_verbatimOpen
-      '[0,[[["s",["!",372],["!",377],["[","^"]],null,0,null,false]]]', // 371 text
-      '[0,["s",373,["&",["s",["[*","\\t\\n\\r "],["/",374,375]]]]]', // 372 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 373 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 374 readParameterClose
-      '[0,["q",376]]', // 375 skipCutRaw
-      '[0,["@",1,["endsInside",374],""]]', // 376 readCutRaw
-      '[0,["q",378]]', // 377 skipCutVerbatim
-      '[0,["@",1,["endsInside",372],""]]', // 378 readCutVerbatim
-      '[1,["L",380]]', // 379 leaf
-      '[1,["/",381,198,382]]', // 380 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",373,["&",["s",["[*","\\t\\n\\r "],374]],["[*","\\t\\n\\r "]]]]', // 381 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 382 readMissingVerbatimClose
-      '[0,["L",384]]', // 383 leaf
-      '[0,["N","RawLayout",["s",385,24]]]', // 384 readRawLayout
-      '[0,["option","layout",""]]', // 385 readLayout
-      '[0,["s",61,["[*","\\t\\n\\r "],87,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",102],["!",61],"<"]]],102]]', // 386 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],386,["s",["!",94],["!",367],["!",374],"<"]]],374]]', // 387 skipClosesLater
+      '[1,["/",1,336,337,338]]', // 335 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",105],"```"]]]', // 336 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 337 readBadBrackets
+      '[1,["M","BadMessageWords",["s",122,["+",["s",["!",308],["!",["s",278,279]],["[","^"]]]]]]', // 338 readBadMessageWords
+      '[1,["L",316]]', // 339 leaf
+      '[1,["L",341]]', // 340 leaf
+      '[1,["N",16,["s",[":",0,["?",342]],64,["*",343]],["s",344,["*",343]]]]', // 341 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 342 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],64]]]', // 343 readBadOpenAgain
+      '[1,["M","BadSectionOpen",65]]', // 344 readBadSectionOpen
+      '[1,["L",346]]', // 345 leaf
+      '[1,["N",18,["s",[":",0,347],[":",1,348],["[*","\\t\\n\\r "],89,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",90,["[*","\\t\\n\\r "],[":",1,348],["[*","\\t\\n\\r "],[":",2,["?",349]],48,[":",3,["|",0,null,true,350]],94],["s",90,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],95],["s",90,["[*","\\t\\n\\r "],[":",1,348],98],["s",90,["[*","\\t\\n\\r "],[":",1,348],["[*","\\t\\n\\r "],[":",4,["/",351,352]]],["s",[":",0,353],[":",1,348],["[*","\\t\\n\\r "],103,["&",["s",["[*","\\t\\n\\r "],["/",97,105,["s",106,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,354],[":",1,348],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,351]]]]]]', // 346 readCallHead
+      '[1,["M","BadOtherCall",78]]', // 347 readBadOtherCall
+      '[0,["/",86,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 348 readCallName
+      '[0,["@",1,92,["$",["[+","^\\t\\n\\r <[{"]]]]', // 349 readCallId
+      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 350 readAttribute
+      '[1,["M","BadNameEnd",100]]', // 351 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",102,["/","{",97,103]]]]]', // 352 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 353 readBadNameTag
+      '[1,["M","BadCallOpen",77]]', // 354 readBadCallOpen
+      '[0,["L",1]]', // 355 leaf
+      '[1,["L",357]]', // 356 leaf
+      '[1,["N",19,["s",97,["[*","\\t\\n\\r "],[":",0,358],[":",1,["|",0,null,true,350]],363,[":",2,["?",364]],["/",367,369]],["s",97,["[*","\\t\\n\\r "],[":",0,360],[":",3,370],367],["s",97,["[*","\\t\\n\\r "],[":",0,358],["[*","\\t\\n\\r "],[":",3,371]],["s",[":",3,372],[":",0,360],["?",["[","\\"\'"]],[":",1,["|",0,null,true,350]],">"]]]', // 357 readParameterHead
+      '[0,["/",["@",0,86,359],["@",0,360,["[*","\\t\\n\\r "],359],["@",1,362,["$",["+",["s",["!",359],["[","^\\n\\r\\"<"]]]],359]]]', // 358 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 359 readKeyEnd
+      '[0,["$",["s",361,["*",["s",["[*","\\t "],361]]]]]', // 360 readParameterKey
+      '[0,["s",["!",359],["[","^\\t\\n\\r \\"\'<>"]]]', // 361 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 362 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 363 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],365,["$",["[*","^<"]],366]]', // 364 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 365 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 366 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],368]]', // 367 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 368 readValueOpen
+      '[0,["option","valueFollows",""]]', // 369 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 370 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",369],["&",["[","^\\t\\n\\r <"]]]]]', // 371 readMissingValueOpen
+      '[1,["M","BadParameterOpen",373]]', // 372 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 373 readWrongParameterOpen
+      '[0,["L",375]]', // 374 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],376]]]', // 375 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 376 read_verbatimOpen
+      '[0,[[["s",["!",378],["!",383],["[","^"]],null,0,null,false]]]', // 377 text
+      '[0,["s",379,["&",["s",["[*","\\t\\n\\r "],["/",380,381]]]]]', // 378 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 379 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 380 readParameterClose
+      '[0,["q",382]]', // 381 skipCutRaw
+      '[0,["@",1,["endsInside",380],""]]', // 382 readCutRaw
+      '[0,["q",384]]', // 383 skipCutVerbatim
+      '[0,["@",1,["endsInside",378],""]]', // 384 readCutVerbatim
+      '[1,["L",386]]', // 385 leaf
+      '[1,["/",387,202,388]]', // 386 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",379,["&",["s",["[*","\\t\\n\\r "],380]],["[*","\\t\\n\\r "]]]]', // 387 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 388 readMissingVerbatimClose
+      '[0,["L",390]]', // 389 leaf
+      '[0,["N","RawLayout",["s",391,24]]]', // 390 readRawLayout
+      '[0,["option","layout",""]]', // 391 readLayout
+      '[0,["s",64,["[*","\\t\\n\\r "],90,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",105],["!",64],"<"]]],105]]', // 392 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],392,["s",["!",97],["!",373],["!",380],"<"]]],380]]', // 393 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 391 readLenient
+      '[0,["option","lenient",""]]', // 397 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 393 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 394 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 399 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 400 readGuarded
       skipDriftedClose,
-      '[0,["s",397,398]]', // 396 skipKeyTag
-      '[0,["option","keyTags",""]]', // 397 readKeyTags
-      '[0,["s","<",399,">"]]', // 398 skipNextElement
-      '[0,["/",400,["s",["!",401],403]]]', // 399 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 400 readToolParameter
-      '[0,["s",["/",402,["s",76,["/","invoke","tool_name","parameters"]]],">"]]', // 401 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 402 readWordThatIsNoKey
-      '[0,["s",["/",404,76],["[+","^\\t\\n\\r /<>"]]]', // 403 skipAnyKey
-      '[0,["option","nests",""]]', // 404 readNests
-      '[0,["s",386,["&",387]]]', // 405 skipShownCall
-      '[1,["L",407]]', // 406 leaf
-      '[1,["/",408,409,410,198,412]]', // 407 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",389],374]]]', // 408 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",389],395]]]', // 409 readBadParameterClose
-      '[1,["@",1,["endsInside",411],["M","BadCutRaw",["[+","^"]]]]', // 410 readBadCutRaw
-      '[0,["s",["?",389],374]]', // 411 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 412 readMissingParameterClose
-      '[1,["L",414]]', // 413 leaf
-      '[1,["@",1,["endsInside",415],["M","BadCutParameter",["[+","^"]]]]', // 414 readBadCutParameter
-      '[0,["/",["s",94,["[*","\\t\\n\\r "],416,["*",90],357,["?",418],["/",361,363]],["s",94,["[*","\\t\\n\\r "],417,"",361],["s",94,["[*","\\t\\n\\r "],416,["[*","\\t\\n\\r "],419],["s",420,417,["?",["[","\\"\'"]],["*",90],">"]]]', // 415 skipParameterHead
-      '[0,["/",["s",82,353],["s",417,["[*","\\t\\n\\r "],353],["s",356,["+",["s",["!",353],["[","^\\n\\r\\"<"]]],353]]]', // 416 skipClosedKey
-      '[0,["s",355,["*",["s",["[*","\\t "],355]]]]', // 417 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],359,["[*","^<"],360]]', // 418 skipValueType
-      '[0,["s",["!",363],["&",["[","^\\t\\n\\r <"]]]]', // 419 skipMissingValueOpen
-      '[0,367]', // 420 skipBadParameterOpen
-      '[0,["L",["&",["/",404,397]]]]', // 421 leaf
-      '[1,["L",423]]', // 422 leaf
-      '[1,["N",20,["s",[":",0,["?",424]],425,[":",1,426],">"]]]', // 423 readElementHead
-      '[1,["M","BadKeyTag",397]]', // 424 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 425 readTagOpen
-      '[0,["/",400,["@",1,["!",401],427]]]', // 426 readElementKey
-      '[0,["@",1,["/",404,76],["$",["[+","^\\t\\n\\r /<>"]]]]', // 427 readAnyKey
-      '[0,["L",["?",429]]]', // 428 leaf
-      '[0,["N","ElementLayout",["s",430,24]]]', // 429 readElementLayout
-      '[0,["option","tagLayout",""]]', // 430 readTagLayout
-      '[0,["L",["&",["s",404,["[*","\\t\\n\\r "],425,["!",401],403,">"]]]]', // 431 leaf
-      '[0,[[["s",["!",433],["[","^"]],null,0,null,false]]]', // 432 text
-      '[0,["/",434,["s",430,["?",24],["/",435,440,446,449,450]]]]', // 433 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 434 readTagMarker
-      '[0,["s",436,["/",["&",["s",["[*","\\t\\n\\r "],["/",398,440,["!",["[","^"]]]]],["!",445]]]]', // 435 skipElementCloses
-      '[0,["s",437,438,">"]]', // 436 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 437 readTagClose
-      '[0,["q",439]]', // 438 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 439 readKeyAgain
-      '[0,["/",441,444,["s",101,["&",["s",["[*","\\t\\n\\r "],["/",47,["!",["[","^"]]]]]]]]', // 440 skipElementsClose
-      '[0,["s","</",["&",116],442,">"]]', // 441 skip_toolClose
-      '[0,["q",443]]', // 442 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 443 readToolAgain
-      '[0,["s",76,"</parameters>"]]', // 444 skip_argumentsClose
-      '[0,["s",["*",["s",["!",436],["!",440],["!",446],["[","^"]]],436]]', // 445 skipElementClosesLater
-      '[0,["s","<",["!",438],400,">",["!",447]]]', // 446 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",436],["!",440],["!",448],["[","^"]]],436]]', // 447 skipElementClosesBehind
-      '[0,["s","<",438,">"]]', // 448 skipElementOpensAgain
-      '[0,["s",397,47,["!",447]]]', // 449 skipMarksBehind
-      '[0,["q",451]]', // 450 skipCutElement
-      '[0,["@",1,["endsInside",436],""]]', // 451 readCutElement
-      '[1,["L",453]]', // 452 leaf
-      '[1,["/",454,456,457,198,458]]', // 453 readElementEnd
-      '[0,["N","ElementClose",455]]', // 454 readElementClose
-      '[0,["s",["?",["s",430,24]],436]]', // 455 skipElementEnding
-      '[1,["M","BadElementClose",["s",404,437,["!",401],403,">"]]]', // 456 readBadElementClose
-      '[1,["@",1,["endsInside",455],["M","BadCutElementClose",["[+","^"]]]]', // 457 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 458 readMissingElementClose
-      '[1,["L",460]]', // 459 leaf
-      '[1,["@",1,["endsInside",461],["M","BadCutElement",["[+","^"]]]]', // 460 readBadCutElement
-      '[0,["s",["?",462],425,399,">"]]', // 461 skipElementHead
-      '[0,397]', // 462 skipBadKeyTag
-      '[1,["L",["/",464,324,330]]]', // 463 leaf
-      '[1,["M","BadLoneKey",["s",94,["[*","\\t\\n\\r "],417,["[*","\\t\\n\\r "],353]]]', // 464 readBadLoneKey
-      '[0,["L",["&",466]]]', // 465 leaf
-      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 466 skipAnyArguments
-      '[1,["L",["/",331,468]]]', // 467 leaf
-      '[1,["M","BadJunk",["s",["!",469],["+",["s",["!",47],["!",101],["!",470],["!",94],["!",434],["!",396],["!",["[","[{"]],["[","^"]]]]]]', // 468 readBadJunk
-      '[0,["option","callOver",""]]', // 469 read_callOver
-      '[0,["q",471]]', // 470 skipCutStrayStop
-      '[0,["@",1,["endsInside",472],""]]', // 471 readCutStrayStop
-      '[0,["/",473,474]]', // 472 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 473 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 474 readToolOpening
-      '[1,["L",476]]', // 475 leaf
-      '[1,["/",477,478,480,481,482,484,485]]', // 476 readCallEnd
-      '[0,["N","CallClose",101]]', // 477 readCallClose
-      '[1,["M","BadCallClose",479]]', // 478 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 479 readWrongCallClose
-      '[1,["@",1,["endsInside",472],["M","BadCutClose",["[+","^"]]]]', // 480 readBadCutClose
-      '[0,["N","CallOver",["s",469,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 481 readCallOver
-      '[0,["N","CallOverAtEnd",["s",469,483,["!",["[","^"]]]]]', // 482 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 483 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 484 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 485 readMissingCallClose
-      '[0,["L",487]]', // 486 leaf
-      '[0,["N",21,["s",76,77,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,342],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 487 readElementCallHead
-      '[0,["L",489]]', // 488 leaf
-      '[0,["N","ArgumentsOpen",490]]', // 489 readArgumentsOpen
-      '[0,["s",76,"<parameters>"]]', // 490 skip_argumentsOpen
-      '[1,["L",["/",460,492]]]', // 491 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",493],["!",115],["!",47],["!",494],["[","^"]]]]]', // 492 readBadToolWords
-      '[0,["/",440,490,398]]', // 493 skipToolTag
-      '[0,["q",495]]', // 494 skipCutToolTag
-      '[0,["@",1,["endsInside",493],""]]', // 495 readCutToolTag
-      '[1,["L",497]]', // 496 leaf
-      '[1,["/",498,499,198,500]]', // 497 readArgumentsEnd
-      '[0,["N","ArgumentsClose",444]]', // 498 readArgumentsClose
-      '[1,["@",1,["endsInside",444],["M","BadCutArgumentsClose",["[+","^"]]]]', // 499 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 500 readMissingArgumentsClose
-      '[1,["L",502]]', // 501 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 502 readMissingArgumentsOpen
-      '[1,["L",504]]', // 503 leaf
-      '[1,["@",1,["endsInside",78],["M","BadCutCall",["[+","^"]]]]', // 504 readBadCutCall
-      '[1,["L",["/",1,506,324,330]]]', // 505 leaf
-      '[0,["N","Separator",["s",507,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",508],["!",["[","^"]]]]]]]]]', // 506 readSeparator
-      '[0,["option","separator",";"]]', // 507 read_separator
-      '[0,["+",["s",274,["[*","\\t\\n\\r "]]]]', // 508 skipTokens
-      '[0,["L",510]]', // 509 leaf
-      '[0,["N","PyOpen",["s",["&",111],"["]]]', // 510 readPyOpen
-      '[0,["L",512]]', // 511 leaf
-      '[0,["N",22,["s",[":",0,513],"("]]]', // 512 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 513 readPyName
-      '[1,["L",["/",160,1,258]]]', // 514 leaf
-      '[1,["L",516]]', // 515 leaf
-      '[1,["/",517,484,263]]', // 516 readPyEnd
-      '[0,["N","PyClose","]"]]', // 517 readPyClose
-      '[1,["L",519]]', // 518 leaf
-      '[1,["M","BadLineList",["s",161,"[",["&",["s",["[*","\\t\\n\\r "],114,"("]]]]]', // 519 readBadLineList
-      '[0,["L",["/",521,1]],"\\t\\n\\r ,"]', // 520 leaf
-      '[0,["N","LineComma",","]]', // 521 readLineComma
-      '[0,["L",["?",523]]]', // 522 leaf
-      '[0,["N","LineListEnd","]"]]', // 523 readLineListEnd
-      '[0,["L",["&",161]]]', // 524 leaf
-      '[0,["L",["s",["&",526],["!",47]]]]', // 525 leaf
-      '[0,["option","json",""]]', // 526 readJson
-      '[1,["L",331]]', // 527 leaf
-      '[0,["L",["&",72]]]', // 528 leaf
-      '[1,["L",["/",530,531]]]', // 529 leaf
-      '[1,["M","BadNameless",["s",["/",77,73],["*",["s",["!",101],["!",102],["!",71],["[","^"]]],["?",101]]]]', // 530 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",532],["+",["s",["!",533],["!",["s",["/",526,161],["[","[{"]]],["[","^"]]]],["s",["&",["s",535,536]],["+",["s",["!",533],["[","^\\n\\r[{"]]]]]]', // 531 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 532 readSectionCloses
-      '[0,["/",["s",118,302],102,534,44,61,72,["s",161,24,["[*","\\t\\n\\r "],114,"("],["s",274,275],470]]', // 533 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 534 readWrongSectionClose
-      '[0,["option","sectionOver",""]]', // 535 read_sectionOver
-      '[0,["q",537]]', // 536 skipStrayToList
-      '[0,["scan",["s",["!",533],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 537 readStrayToList
-      '[1,["L",539]]', // 538 leaf
-      '[1,["/",540,480,541,542,543,484,544]]', // 539 readSectionEnd
-      '[0,["N","SectionClose",102]]', // 540 readSectionClose
-      '[1,["M","BadSectionClose",534]]', // 541 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",535,["!",["[","^"]]]]]', // 542 readSectionOverAtEnd
-      '[0,["N","SectionOver",535]]', // 543 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 544 readMissingSectionClose
-      '[1,["L",546]]', // 545 leaf
-      '[1,["M","BadNoFence",["s",547,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 546 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 547 readUnfencedOpen
-      '[0,["L",549]]', // 548 leaf
-      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 549 readWordedListOpen
-      '[0,["L",["&",551]]]', // 550 leaf
-      '[0,["s",552,71]]', // 551 skipBareCall
-      '[0,["option","bare",""]]', // 552 readBare
-      '[1,["L",["/",1,530]]]', // 553 leaf
-      '[0,["L",["?",555]]]', // 554 leaf
-      '[0,["N","LateClose",102]]', // 555 readLateClose
-      '[1,["L",557]]', // 556 leaf
-      '[1,["N",23,["s",[":",0,558],[":",1,513],["&","{"]]]]', // 557 readLoneCallHead
-      '[1,["M","BadLoneOpen",559]]', // 558 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 559 readLoneOpen
-      '[0,["L",561]]', // 560 leaf
-      '[0,["N","LoneCallEnd",["?",101]]]', // 561 readLoneCallEnd
-      '[0,["L",["&",105]]]', // 562 leaf
-      '[1,["L",["/",1,506,331]]]', // 563 leaf
-      '[0,["L",["&",111]]]', // 564 leaf
-      '[1,["L",566]]', // 565 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 566 readBadBracket
-      '[0,["L",568]]', // 567 leaf
-      '[0,["N",24,["s","<",[":",0,116],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],117,">"]]]]]', // 568 readToolHead
-      '[1,["L",570]]', // 569 leaf
-      '[1,["/",571,572,198,573]]', // 570 readToolEnd
-      '[0,["N","ToolClose",441]]', // 571 readToolClose
-      '[1,["@",1,["endsInside",441],["M","BadCutToolClose",["[+","^"]]]]', // 572 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 573 readMissingToolClose
-      '[1,["L",["/",575,577]]]', // 574 leaf
-      '[1,["M","BadStrayClose",576]]', // 575 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 576 readCloseMarker
-      '[0,["N",25,[":",0,["$",38]]]]', // 577 readInlineCode
-      '[0,["L",579]]', // 578 leaf
-      '[0,["N",26,["s",["!",580],[":",0,582],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,583],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 579 readFenceOpen
-      '[0,["s",581,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 580 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 581 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 582 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 583 readTildes
-      '[0,["L",["s",["!",585],["!",589]]]]', // 584 leaf
-      '[0,["s",586,["&",["s",["[*","\\t "],["/",588,41,141,7,303]]]]]', // 585 skipFenceEnd
-      '[0,["q",587]]', // 586 skipClosingRun
-      '[0,["closes",0,["/",582,583]],"`~"]', // 587 readClosingRun
-      '[0,["/",24,589,["!",["[","^"]]]]', // 588 skipFenceOver
-      '[0,["s",["/",274,303],275]]', // 589 skipEndsReply
-      '[0,["L","```"]]', // 590 leaf
-      '[0,[["`",null,0,null,false]]]', // 591 text
-      '[0,["L","~~~"]]', // 592 leaf
-      '[0,[["~",null,0,null,false]]]', // 593 text
-      '[0,["L",["[","^"]]]', // 594 leaf
-      '[1,["L",["/",596,597]]]', // 595 leaf
-      '[0,["N",27,[":",0,["$",585]]]]', // 596 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 597 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",472],["!",599],["!",601],["!",609],["[","^`"]],null,0,null,false]]]', // 598 text
-      '[0,["q",600]]', // 599 skipCutStop
-      '[0,["@",1,["endsInside",472],""]]', // 600 readCutStop
-      '[0,["/",21,602,606]]', // 601 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],603]]', // 602 skipDialectCut
-      '[0,["q",604]]', // 603 skipCutDialect
-      '[0,["@",1,["endsInside",605],""]]', // 604 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",28,">"],["s","<function name=",["[","\\"\'"],28,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 605 skipDialectStart
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",69],["[","\\"\'"],607,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],608,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s",["!",113],"[",["[*","\\t\\n\\r "],608,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",207,["[*","\\t\\n\\r "],"=",["!","="]]]],["s","{",["[*","\\t\\n\\r "],["?",69],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",608,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 606 skip_likeCall
-      '[0,["/",109,"tool_name","tool","action"],"afinpt"]', // 607 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 608 readKnownTool
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 609 skipTildesAhead
-      '[1,["L",["/",611,612,614,615,616,617,618]]]', // 610 leaf
-      '[1,["@",1,["endsInside",472],["M","BadCutMarker",["[+","^"]]]]', // 611 readBadCutMarker
-      '[1,["@",1,["endsInside",613],["M","BadCutOpening",["[+","^"]]]]', // 612 readBadCutOpening
-      '[0,["/",["s",["?",43],61],111,63,551,105,115,["s",141,142,24],["s",279,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 613 skipOpening
-      '[1,["@",1,["endsInside",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 614 readBadCutCode
-      '[0,["N",28,[":",0,22]]]', // 615 readDialect
-      '[0,["N",29,[":",0,["$",606]]]]', // 616 readLikeCall
-      '[1,["@",1,["endsInside",605],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 617 readBadCutDialect
-      '[0,["N",30,[":",0,["$",["/",508,472,["[+","`"],["[","^"]]]]]]', // 618 readLoneText
-      '[1,["L",620]]', // 619 leaf
-      '[1,["/",621,149,622]]', // 620 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 621 readRegionClose
-      '[0,["N","RegionOver",""]]', // 622 readRegionOver
-      '[1,["L",624]]', // 623 leaf
-      '[1,["M","BadRegionMarker",625,7]]', // 624 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 625 readTurnOpen
-      '[1,["L",["/",627,273]]]', // 626 leaf
-      '[0,["N","EmptyThought",16]]', // 627 readEmptyThought
-      '[1,["L",["/",611,612,615,629]]]', // 628 leaf
-      '[0,["N",31,[":",0,630]]]', // 629 readBareDialect
-      '[0,["/",["{",78,["s","{",["[*","\\t\\n\\r "],["?",631],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",79,["s","{",["[*","\\t\\n\\r "],["?",631],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",80,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s",["!",632],"[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",")",["s",28,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",82,["s","[",["[*","\\t\\n\\r "],28,"(",["[*","\\t\\n\\r "],["/",31,633],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",83,["s",["?"," "],"to=",28,"<|message|>"]],["{",84,["s",["?"," "],"to=",28," <|channel|> "]],["{",85,["s",["?"," "],"to=",28,["[*"," "],["[*","a-z"],"<|"]],["{",86,["s",["?","**"],"Thought",33,["*",["s",["!",["s",24,32]],["[","^"]]],24,32]]]," *T[t{"]', // 630 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 631 skipMarkType
-      '[0,["s","[",28,"()]",["[","(["]]]', // 632 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 633 skipMarkSingle
-      '[1,["L",635]]', // 634 leaf
-      '[1,["M","BadFence",["s",["&",636],["/",581,640],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",42,642]]]],"`~"]', // 635 readBadFence
-      '[0,["/",["s",581,["[*","^\\n\\r`"],24,["*",["/",637,["s",["!",639],["/",581,["[","^"]]]]],["/",["s",581,275],["!",["[","^"]]]],["s",640,["[*","^\\n\\r"],24,["*",["s",["!",641],["/",640,["[","^"]]]],["/",["s",640,275],["!",["[","^"]]]]],"`~"]', // 636 skipWholeFence
-      '[0,["s",581,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",638],["/",581,["[","^"]]]],["/",638,["!",["[","^"]]]]]', // 637 skipShownFence
-      '[0,["/",["s",["&","```"],101],639],"`"]', // 638 skipShownEnd
-      '[0,["s",581,["[*","\\t "],["/",24,274,["!",["[","^"]]]]]', // 639 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 640 skipTildes
-      '[0,["s",640,["[*","\\t "],["/",24,274,["!",["[","^"]]]]]', // 641 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",643,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 642 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 643 readFencedName
-      '[0,["L",["&",642]],"{"]', // 644 leaf
-      '[1,["L",["?",["/",646,647]]]]', // 645 leaf
-      '[0,["N","WrappingEnd",["s",["/",581,640],["&",["s",["[*","\\t "],588]]]],"`~"]', // 646 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 647 readMissingFenceEnd
-      '[0,["L",649]]', // 648 leaf
-      '[0,["N",32,["s",20,["&",636],["/",581,640],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,630]]]]]', // 649 readWrappedDialect
-      '[0,["L",["?",651]]]', // 650 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 651 readEnd
-      '[1,["L",["?",653]]]', // 652 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 653 readBadThoughtAgain
-      '[0,["L",655]]', // 654 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 655 readThoughtGoesOn
-      '[0,["L",657]]', // 656 leaf
-      '[0,["N","FirstThoughtHead",["s",658,136]]]', // 657 readFirstThoughtHead
-      '[0,["s",659,"self",["!",132]]]', // 658 skipToSelf
-      '[0,["option","addressed",""]]', // 659 readAddressed
-      '[0,[[["s",["!",302],["[","^"]],null,0,null,false]]]', // 660 text
-      '[1,["L",662]]', // 661 leaf
-      '[1,["/",311,149,313,315]]', // 662 readThoughtMessageEnd
+      '[0,["s",106,403]]', // 402 skipKeyTag
+      '[0,["s","<",404,">"]]', // 403 skipNextElement
+      '[0,["/",405,["s",["!",406],408]]]', // 404 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 405 readToolParameter
+      '[0,["s",["/",407,["s",79,["/","invoke","tool_name","parameters"]]],">"]]', // 406 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 407 readWordThatIsNoKey
+      '[0,["s",["/",409,79],["[+","^\\t\\n\\r /<>"]]]', // 408 skipAnyKey
+      '[0,["option","nests",""]]', // 409 readNests
+      '[0,["s",392,["&",393]]]', // 410 skipShownCall
+      '[1,["L",412]]', // 411 leaf
+      '[1,["/",413,414,415,202,417]]', // 412 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",395],380]]]', // 413 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",395],401]]]', // 414 readBadParameterClose
+      '[1,["@",1,["endsInside",416],["M","BadCutRaw",["[+","^"]]]]', // 415 readBadCutRaw
+      '[0,["s",["?",395],380]]', // 416 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 417 readMissingParameterClose
+      '[1,["L",419]]', // 418 leaf
+      '[1,["@",1,["endsInside",420],["M","BadCutParameter",["[+","^"]]]]', // 419 readBadCutParameter
+      '[0,["/",["s",97,["[*","\\t\\n\\r "],421,["*",93],363,["?",423],["/",367,369]],["s",97,["[*","\\t\\n\\r "],422,"",367],["s",97,["[*","\\t\\n\\r "],421,["[*","\\t\\n\\r "],424],["s",425,422,["?",["[","\\"\'"]],["*",93],">"]]]', // 420 skipParameterHead
+      '[0,["/",["s",85,359],["s",422,["[*","\\t\\n\\r "],359],["s",362,["+",["s",["!",359],["[","^\\n\\r\\"<"]]],359]]]', // 421 skipClosedKey
+      '[0,["s",361,["*",["s",["[*","\\t "],361]]]]', // 422 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],365,["[*","^<"],366]]', // 423 skipValueType
+      '[0,["s",["!",369],["&",["[","^\\t\\n\\r <"]]]]', // 424 skipMissingValueOpen
+      '[0,373]', // 425 skipBadParameterOpen
+      '[0,["L",["&",["/",409,106]]]]', // 426 leaf
+      '[1,["L",428]]', // 427 leaf
+      '[1,["N",20,["s",[":",0,["?",429]],430,[":",1,431],">"],["s",409,430,[":",0,433],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 428 readElementHead
+      '[1,["M","BadKeyTag",106]]', // 429 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 430 readTagOpen
+      '[0,["/",405,["@",1,["!",406],432]]]', // 431 readElementKey
+      '[0,["@",1,["/",409,79],["$",["[+","^\\t\\n\\r /<>"]]]]', // 432 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 433 readBadNamedTag
+      '[0,["L",["?",435]]]', // 434 leaf
+      '[0,["N","ElementLayout",["s",436,24]]]', // 435 readElementLayout
+      '[0,["option","tagLayout",""]]', // 436 readTagLayout
+      '[0,["L",["&",["s",409,["[*","\\t\\n\\r "],430,["!",406],408,">"]]]]', // 437 leaf
+      '[0,[[["s",["!",439],["[","^"]],null,0,null,false]]]', // 438 text
+      '[0,["/",440,["s",436,["?",24],["/",441,446,452,455,456]]]]', // 439 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 440 readTagMarker
+      '[0,["s",442,["/",["&",["s",["[*","\\t\\n\\r "],["/",403,446,["!",["[","^"]]]]],["!",451]]]]', // 441 skipElementCloses
+      '[0,["s",443,444,">"]]', // 442 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 443 readTagClose
+      '[0,["q",445]]', // 444 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 445 readKeyAgain
+      '[0,["/",447,450,["s",103,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 446 skipElementsClose
+      '[0,["s","</",["&",120],448,">"]]', // 447 skip_toolClose
+      '[0,["q",449]]', // 448 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 449 readToolAgain
+      '[0,["s",79,"</parameters>"]]', // 450 skip_argumentsClose
+      '[0,["s",["*",["s",["!",442],["!",446],["!",452],["[","^"]]],442]]', // 451 skipElementClosesLater
+      '[0,["s","<",["!",444],405,">",["!",453]]]', // 452 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",442],["!",446],["!",454],["[","^"]]],442]]', // 453 skipElementClosesBehind
+      '[0,["s","<",444,">"]]', // 454 skipElementOpensAgain
+      '[0,["s",106,49,["!",453]]]', // 455 skipMarksBehind
+      '[0,["q",457]]', // 456 skipCutElement
+      '[0,["@",1,["endsInside",442],""]]', // 457 readCutElement
+      '[1,["L",459]]', // 458 leaf
+      '[1,["/",460,462,463,202,464]]', // 459 readElementEnd
+      '[0,["N","ElementClose",461]]', // 460 readElementClose
+      '[0,["s",["?",["s",436,24]],442]]', // 461 skipElementEnding
+      '[1,["M","BadElementClose",["s",409,443,["!",406],408,">"]]]', // 462 readBadElementClose
+      '[1,["@",1,["endsInside",461],["M","BadCutElementClose",["[+","^"]]]]', // 463 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 464 readMissingElementClose
+      '[1,["L",466]]', // 465 leaf
+      '[1,["@",1,["endsInside",467],["M","BadCutElement",["[+","^"]]]]', // 466 readBadCutElement
+      '[0,["/",["s",["?",468],430,404,">"],["s",409,430,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 467 skipElementHead
+      '[0,106]', // 468 skipBadKeyTag
+      '[1,["L",["/",470,330,336]]]', // 469 leaf
+      '[1,["M","BadLoneKey",["s",97,["[*","\\t\\n\\r "],422,["[*","\\t\\n\\r "],359]]]', // 470 readBadLoneKey
+      '[0,["L",["&",472]]]', // 471 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 472 skipAnyArguments
+      '[1,["L",["/",337,474]]]', // 473 leaf
+      '[1,["M","BadJunk",["s",["!",475],["!",103],["!",105],["!",75],["s",["?",440],["+",["s",["!",49],["!",103],["!",476],["!",97],["!",440],["!",402],["!",["[","[{"]],["[","^"]]]]]]]', // 474 readBadJunk
+      '[0,["option","callOver",""]]', // 475 read_callOver
+      '[0,["q",477]]', // 476 skipCutStrayStop
+      '[0,["@",1,["endsInside",478],""]]', // 477 readCutStrayStop
+      '[0,["/",479,480]]', // 478 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 479 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 480 readToolOpening
+      '[1,["L",482]]', // 481 leaf
+      '[1,["/",483,484,486,487,488,490,491]]', // 482 readCallEnd
+      '[0,["N","CallClose",103]]', // 483 readCallClose
+      '[1,["M","BadCallClose",485]]', // 484 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 485 readWrongCallClose
+      '[1,["@",1,["endsInside",478],["M","BadCutClose",["[+","^"]]]]', // 486 readBadCutClose
+      '[0,["N","CallOver",["s",475,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 487 readCallOver
+      '[0,["N","CallOverAtEnd",["s",475,489,["!",["[","^"]]]]]', // 488 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 489 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 490 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 491 readMissingCallClose
+      '[0,["L",493]]', // 492 leaf
+      '[0,["N",21,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,348],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 493 readElementCallHead
+      '[0,["L",495]]', // 494 leaf
+      '[0,["N","ArgumentsOpen",496]]', // 495 readArgumentsOpen
+      '[0,["s",79,"<parameters>"]]', // 496 skip_argumentsOpen
+      '[1,["L",["/",466,498]]]', // 497 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",499],["!",119],["!",49],["!",500],["[","^"]]]]]', // 498 readBadToolWords
+      '[0,["/",446,496,403]]', // 499 skipToolTag
+      '[0,["q",501]]', // 500 skipCutToolTag
+      '[0,["@",1,["endsInside",499],""]]', // 501 readCutToolTag
+      '[1,["L",503]]', // 502 leaf
+      '[1,["/",504,505,202,506]]', // 503 readArgumentsEnd
+      '[0,["N","ArgumentsClose",450]]', // 504 readArgumentsClose
+      '[1,["@",1,["endsInside",450],["M","BadCutArgumentsClose",["[+","^"]]]]', // 505 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 506 readMissingArgumentsClose
+      '[1,["L",508]]', // 507 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 508 readMissingArgumentsOpen
+      '[1,["L",510]]', // 509 leaf
+      '[1,["@",1,["endsInside",81],["M","BadCutCall",["[+","^"]]]]', // 510 readBadCutCall
+      '[1,["L",["/",1,512,515,330,336]]]', // 511 leaf
+      '[0,["N","Separator",["s",513,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",514],["!",["[","^"]]]]]]]]]', // 512 readSeparator
+      '[0,["option","separator",";"]]', // 513 read_separator
+      '[0,["+",["s",278,["[*","\\t\\n\\r "]]]]', // 514 skipTokens
+      '[1,["M","BadSeparator",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",109,["s",165,118,"("]]]]]]]', // 515 readBadSeparator
+      '[0,["L",517]]', // 516 leaf
+      '[0,["N","PyOpen",["s",["&",115],"["]]]', // 517 readPyOpen
+      '[0,["L",519]]', // 518 leaf
+      '[0,["N",22,["s",[":",0,520],"("]]]', // 519 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 520 readPyName
+      '[1,["L",["/",164,1,262]]]', // 521 leaf
+      '[1,["L",523]]', // 522 leaf
+      '[1,["/",524,490,267]]', // 523 readPyEnd
+      '[0,["N","PyClose","]"]]', // 524 readPyClose
+      '[1,["L",526]]', // 525 leaf
+      '[1,["M","BadLineList",["s",165,"[",["&",["s",["[*","\\t\\n\\r "],118,"("]]]]]', // 526 readBadLineList
+      '[0,["L",["/",528,1]],"\\t\\n\\r ,"]', // 527 leaf
+      '[0,["N","LineComma",","]]', // 528 readLineComma
+      '[0,["L",["?",530]]]', // 529 leaf
+      '[0,["N","LineListEnd","]"]]', // 530 readLineListEnd
+      '[0,["L",["&",165]]]', // 531 leaf
+      '[0,["L",["s",["&",533],["!",49]]]]', // 532 leaf
+      '[0,["option","json",""]]', // 533 readJson
+      '[1,["L",337]]', // 534 leaf
+      '[0,["L",["&",75]]]', // 535 leaf
+      '[1,["L",["/",537,538]]]', // 536 leaf
+      '[1,["M","BadNameless",["s",["/",80,76],["*",["s",["!",103],["!",105],["!",74],["[","^"]]],["?",103]]]]', // 537 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",539],["+",["s",["!",540],["!",["s",["/",533,165],["[","[{"]]],["[","^"]]]],["s",["&",["s",543,544]],["+",["s",["!",540],["[","^\\n\\r[{"]]]]]]', // 538 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 539 readSectionCloses
+      '[0,["/",["s",122,308],105,541,542,7,46,64,75,["s",165,24,["[*","\\t\\n\\r "],118,"("],["s",278,279],476]]', // 540 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 541 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s","<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"],"<"]', // 542 skipOtherClose
+      '[0,["option","sectionOver",""]]', // 543 read_sectionOver
+      '[0,["q",545]]', // 544 skipStrayToList
+      '[0,["scan",["s",["!",540],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 545 readStrayToList
+      '[1,["L",547]]', // 546 leaf
+      '[1,["/",548,486,549,550,551,490,552]]', // 547 readSectionEnd
+      '[0,["N","SectionClose",105]]', // 548 readSectionClose
+      '[1,["M","BadSectionClose",541,542]]', // 549 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",543,["!",["[","^"]]]]]', // 550 readSectionOverAtEnd
+      '[0,["N","SectionOver",543]]', // 551 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 552 readMissingSectionClose
+      '[1,["L",554]]', // 553 leaf
+      '[1,["M","BadNoFence",["s",555,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 554 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 555 readUnfencedOpen
+      '[0,["L",557]]', // 556 leaf
+      '[0,["N","WordedListOpen",["s",["&",66],67]]]', // 557 readWordedListOpen
+      '[0,["L",["&",559]]]', // 558 leaf
+      '[0,["s",560,74]]', // 559 skipBareCall
+      '[0,["option","bare",""]]', // 560 readBare
+      '[1,["L",["/",1,537]]]', // 561 leaf
+      '[0,["L",["?",563]]]', // 562 leaf
+      '[0,["N","LateClose",105]]', // 563 readLateClose
+      '[1,["L",565]]', // 564 leaf
+      '[1,["N",23,["s",[":",0,566],[":",1,520],["&","{"]]]]', // 565 readLoneCallHead
+      '[1,["M","BadLoneOpen",567]]', // 566 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 567 readLoneOpen
+      '[0,["L",569]]', // 568 leaf
+      '[0,["N","LoneCallEnd",["?",103]]]', // 569 readLoneCallEnd
+      '[0,["L",["&",109]]]', // 570 leaf
+      '[1,["L",["/",1,512,515,337]]]', // 571 leaf
+      '[0,["L",["&",115]]]', // 572 leaf
+      '[1,["L",574]]', // 573 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 574 readBadBracket
+      '[0,["L",576]]', // 575 leaf
+      '[0,["N",24,["s","<",[":",0,120],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],121,">"]]]]]', // 576 readToolHead
+      '[1,["L",578]]', // 577 leaf
+      '[1,["/",579,580,202,581]]', // 578 readToolEnd
+      '[0,["N","ToolClose",447]]', // 579 readToolClose
+      '[1,["@",1,["endsInside",447],["M","BadCutToolClose",["[+","^"]]]]', // 580 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 581 readMissingToolClose
+      '[1,["L",["/",583,585]]]', // 582 leaf
+      '[1,["M","BadStrayClose",584]]', // 583 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 584 readCloseMarker
+      '[0,["N",25,[":",0,["$",40]]]]', // 585 readInlineCode
+      '[0,["L",587]]', // 586 leaf
+      '[0,["N",26,["s",["!",588],[":",0,590],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,591],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 587 readFenceOpen
+      '[0,["s",589,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 588 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 589 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 590 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 591 readTildes
+      '[0,["L",["s",["!",593],["!",597]]]]', // 592 leaf
+      '[0,["s",594,["&",["s",["[*","\\t "],["/",596,43,145,7,309]]]]]', // 593 skipFenceEnd
+      '[0,["q",595]]', // 594 skipClosingRun
+      '[0,["closes",0,["/",590,591]],"`~"]', // 595 readClosingRun
+      '[0,["/",24,597,["!",["[","^"]]]]', // 596 skipFenceOver
+      '[0,["s",["/",278,309],279]]', // 597 skipEndsReply
+      '[0,["L","```"]]', // 598 leaf
+      '[0,[["`",null,0,null,false]]]', // 599 text
+      '[0,["L","~~~"]]', // 600 leaf
+      '[0,[["~",null,0,null,false]]]', // 601 text
+      '[0,["L",["[","^"]]]', // 602 leaf
+      '[1,["L",["/",604,605]]]', // 603 leaf
+      '[0,["N",27,[":",0,["$",593]]]]', // 604 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 605 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^l"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",478],["!",607],["!",609],["!",619],["[","^`"]],null,0,null,false]]]', // 606 text
+      '[0,["q",608]]', // 607 skipCutStop
+      '[0,["@",1,["endsInside",478],""]]', // 608 readCutStop
+      '[0,["/",21,610,614,282]]', // 609 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],611]]', // 610 skipDialectCut
+      '[0,["q",612]]', // 611 skipCutDialect
+      '[0,["@",1,["endsInside",613],""]]', // 612 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 613 skipDialectStart
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],615,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],616,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s",["!",117],"[",["[*","\\t\\n\\r "],616,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",211,["[*","\\t\\n\\r "],"=",["!","="]]]],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",616,["/",["s",">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]],["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,["!",117],"[",30,"(",["/",33,617],")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]],["s",["/","<","&lt;"],["|",0,32,false,["s",["!",618],["[","^\\n\\r&<>"]]],618,["|",0,256,false,["[","^\\n\\r&<>"]],["/",">","&gt;"],["[*","\\t\\n\\r "],["|",0,64,false,["[","\\\\-.0-:A-Z_a-z"]],["[*","\\t\\n\\r "],["/",["[","(<[{"],"&lt;"]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 614 skip_likeCall
+      '[0,["/",113,"tool_name","tool","action"],"afinpt"]', // 615 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 616 readKnownTool
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 617 skipMarkSingle
+      '[0,["/",["s",["i","tool"],["?",["["," _\u2581"]],["i","call"]],["s",["i","function"],["?",["["," _"]],["i","call"]],["s",["/","invoke","function"],["[","\\t "],"name="],"function=",["s",616,["&","&gt;"]]]]', // 618 skipLikeWord
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 619 skipTildesAhead
+      '[1,["L",["/",621,622,624,625,626,627,628]]]', // 620 leaf
+      '[1,["@",1,["endsInside",478],["M","BadCutMarker",["[+","^"]]]]', // 621 readBadCutMarker
+      '[1,["@",1,["endsInside",623],["M","BadCutOpening",["[+","^"]]]]', // 622 readBadCutOpening
+      '[0,["/",["s",["?",45],64],115,66,559,109,119,["s",145,146,24],["s",285,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 623 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 624 readBadCutCode
+      '[0,["N",28,[":",0,22]]]', // 625 readDialect
+      '[0,["N",29,[":",0,["$",614]]]]', // 626 readLikeCall
+      '[1,["@",1,["endsInside",613],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 627 readBadCutDialect
+      '[0,["N",30,[":",0,["$",["/",514,478,["[+","`"],["[","^"]]]]]]', // 628 readLoneText
+      '[1,["L",630]]', // 629 leaf
+      '[1,["/",631,153,632]]', // 630 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 631 readRegionClose
+      '[0,["N","RegionOver",""]]', // 632 readRegionOver
+      '[1,["L",634]]', // 633 leaf
+      '[1,["M","BadRegionMarker",635,7]]', // 634 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 635 readTurnOpen
+      '[1,["L",["/",637,277]]]', // 636 leaf
+      '[0,["N","EmptyThought",16]]', // 637 readEmptyThought
+      '[1,["L",["/",281,621,622,625,639]]]', // 638 leaf
+      '[0,["N",31,[":",0,640]]]', // 639 readBareDialect
+      '[0,["/",["{",78,["s","{",["[*","\\t\\n\\r "],["?",641],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",79,["s","{",["[*","\\t\\n\\r "],["?",641],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",80,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s",["!",642],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",82,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,617],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",83,["s",["?"," "],"to=",30,"<|message|>"]],["{",84,["s",["?"," "],"to=",30," <|channel|> "]],["{",85,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",86,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 640 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 641 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 642 skipMarkLink
+      '[1,["L",644]]', // 643 leaf
+      '[1,["M","BadFence",["s",["&",645],["/",589,649],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,651]]]],"`~"]', // 644 readBadFence
+      '[0,["/",["s",589,["[*","^\\n\\r`"],24,["*",["/",646,["s",["!",648],["/",589,["[","^"]]]]],["/",["s",589,279],["!",["[","^"]]]],["s",649,["[*","^\\n\\r"],24,["*",["s",["!",650],["/",649,["[","^"]]]],["/",["s",649,279],["!",["[","^"]]]]],"`~"]', // 645 skipWholeFence
+      '[0,["s",589,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",647],["/",589,["[","^"]]]],["/",647,["!",["[","^"]]]]]', // 646 skipShownFence
+      '[0,["/",["s",["&","```"],103],648],"`"]', // 647 skipShownEnd
+      '[0,["s",589,["[*","\\t "],["/",24,278,["!",["[","^"]]]]]', // 648 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 649 skipTildes
+      '[0,["s",649,["[*","\\t "],["/",24,278,["!",["[","^"]]]]]', // 650 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",652,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 651 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 652 readFencedName
+      '[0,["L",["&",651]],"{"]', // 653 leaf
+      '[1,["L",["?",["/",655,656]]]]', // 654 leaf
+      '[0,["N","WrappingEnd",["s",["/",589,649],["&",["s",["[*","\\t "],596]]]],"`~"]', // 655 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 656 readMissingFenceEnd
+      '[0,["L",658]]', // 657 leaf
+      '[0,["N",32,["s",20,["&",645],["/",589,649],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,640]]]]]', // 658 readWrappedDialect
+      '[0,["L",["?",660]]]', // 659 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 660 readEnd
+      '[1,["L",["?",662]]]', // 661 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 662 readBadThoughtAgain
       '[0,["L",664]]', // 663 leaf
-      '[0,["N","FirstCallsHead",["s",665,136,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 664 readFirstCallsHead
-      '[0,["s",659,130]]', // 665 skipToTool
-      '[1,["L",["/",324,330,667]]]', // 666 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",302],["!",["s",274,275]],["!",42],["!",470],["[","^"]]]]]', // 667 readBadBesideCalls
-      '[0,["L",669]]', // 668 leaf
-      '[0,["N","FirstUserHead",["s",659,131,["!",132],136]]]', // 669 readFirstUserHead
-      '[0,[[["s",659,["!",302],["[","^"]],null,0,null,false]]]', // 670 text
-      '[0,["L",["!",302]]]', // 671 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 664 readThoughtGoesOn
+      '[0,["L",666]]', // 665 leaf
+      '[0,["N","FirstThoughtHead",["s",667,140]]]', // 666 readFirstThoughtHead
+      '[0,["s",668,"self",["!",136]]]', // 667 skipToSelf
+      '[0,["option","addressed",""]]', // 668 readAddressed
+      '[0,[[["s",["!",308],["[","^"]],null,0,null,false]]]', // 669 text
+      '[1,["L",671]]', // 670 leaf
+      '[1,["/",317,153,319,321]]', // 671 readThoughtMessageEnd
       '[0,["L",673]]', // 672 leaf
-      '[0,["N","FirstTextHead",["s",318,674]]]', // 673 readFirstTextHead
-      '[0,["s",["&",675],24]]', // 674 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 675 readRecipientOpenIsUsed
-      '[1,["L",677]]', // 676 leaf
-      '[1,["N","FirstCodeHead",["s",300,["!",132],["*",297],136],["s",300,674]]]', // 677 readFirstCodeHead
-      '[1,["L",679]]', // 678 leaf
-      '[1,["N",33,["s",[":",0,321],["*",297],136],["s",[":",0,322],674]],"^"]', // 679 readFirstToolHead
-      '[1,["L",681]]', // 680 leaf
-      '[1,["@",1,["endsInside",682],["M","BadCutFirst",["[+","^"]]]]', // 681 readBadCutFirst
-      '[0,["s",118,122,["/",131,130],["*",125],136]]', // 682 skipFirstHead
-      '[0,["L",["!",682]]]', // 683 leaf
-      '[1,["L",["/",685,686]]]', // 684 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 685 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 686 readBadOutside
+      '[0,["N","FirstCallsHead",["s",674,140,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 673 readFirstCallsHead
+      '[0,["s",668,134]]', // 674 skipToTool
+      '[1,["L",["/",330,336,676]]]', // 675 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",308],["!",["s",278,279]],["!",44],["!",476],["[","^"]]]]]', // 676 readBadBesideCalls
+      '[0,["L",678]]', // 677 leaf
+      '[0,["N","FirstUserHead",["s",668,135,["!",136],140]]]', // 678 readFirstUserHead
+      '[0,[[["s",668,["!",308],["[","^"]],null,0,null,false]]]', // 679 text
+      '[0,["L",["!",308]]]', // 680 leaf
+      '[0,["L",682]]', // 681 leaf
+      '[0,["N","FirstTextHead",["s",324,683]]]', // 682 readFirstTextHead
+      '[0,["s",["&",684],24]]', // 683 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 684 readRecipientOpenIsUsed
+      '[1,["L",686]]', // 685 leaf
+      '[1,["N","FirstCodeHead",["s",306,["!",136],["*",303],140],["s",306,683]]]', // 686 readFirstCodeHead
       '[1,["L",688]]', // 687 leaf
-      '[1,["N",34,["s",["&",120],[":",0,296],["*",["s",["!",689],297]],690,136],["s",["&",120],[":",0,296],129,658,136]]]', // 688 readThoughtHead
-      '[0,["s",128,["[*","\\t "],"analysis",["!",132],["*",["s",["!",128],125]],["&",136]]]', // 689 skipLastAnalysis
-      '[1,["s",128,["[*","\\t "],"analysis",["!",132],["*",["s",["!",128],297]],["&",136]]]', // 690 noteLastAnalysis
-      '[0,["L",692]]', // 691 leaf
-      '[0,["N",35,["s",["&",120],[":",0,296],129,["!",658],665,136,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 692 readCallsHead
-      '[1,["L",["/",694,273,1,695]]]', // 693 leaf
-      '[1,["M","BadMessageMarker",303]]', // 694 readBadMessageMarker
-      '[1,["@",1,["endsInside",307],["M","BadCutHead",["[+","^"]]]]', // 695 readBadCutHead
-      '[1,["L",686]]', // 696 leaf
-      '[1,["L",698]]', // 697 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",51]]]]', // 698 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 699 leaf
-      '[1,["L",["/",273,701]]]', // 700 leaf
-      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 701 readBadRunOn
-      '[0,["L",703]]', // 702 leaf
-      '[0,["N",36,["s",59,[":",0,704],["[*","\\t "],24]]]', // 703 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 704 readActionName
-      '[0,["L",706]]', // 705 leaf
-      '[0,["N","InputHead",55]]', // 706 readInputHead
-      '[0,["L",708]]', // 707 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 708 readInputFence
-      '[0,["L",["&",["/","{",710]]],"\\"\'{"]', // 709 leaf
-      '[0,["s",711,["[*","\\t\\n\\r "],["/",51,"```",589,["!",["[","^"]]]]]', // 710 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 711 skipTextInQuotes
-      '[0,["L",["s",["!",51],["!",713],715]]]', // 712 leaf
-      '[0,["q",714]]', // 713 skipCutStep
-      '[0,["@",1,["endsInside",51],""]]', // 714 readCutStep
-      '[0,["s",["!",716],["[","^\\n\\r"]]]', // 715 skipTextStart
-      '[0,["/",14,16,589]]', // 716 skip_textEnd
-      '[0,[[["s",["!",716],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",51,589,713,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 717 text
-      '[1,["L",["/",719,720,721]]]', // 718 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 719 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 720 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 721 readMissingInputFence
-      '[1,["L",723]]', // 722 leaf
-      '[1,["@",1,["endsInside",55],["M","BadCutInput",["[+","^"]]]]', // 723 readBadCutInput
-      '[1,["L",725]]', // 724 leaf
-      '[1,["/",1,726,727]]', // 725 readActionRest
-      '[1,["@",1,["endsInside",51],["M","BadCutStep",["[+","^"]]]]', // 726 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",589],["+",["s",["!",716],["[","^\\n\\r"]]]]]]', // 727 readBadStepWords
-      '[0,["L",729]]', // 728 leaf
-      '[0,["/",730,731]]', // 729 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 730 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 731 readActionOver
-      '[1,["L",733]]', // 732 leaf
-      '[1,["N",37,["s",59,[":",0,704],["&",["s",["[*","\\t "],["[","([{"]]],734]]]', // 733 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 734 readBadInline
-      '[0,["L",["?",736]]]', // 735 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 736 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 737 leaf
-      '[0,[[["s",["!",["/",739,716]],["[","^\\n\\r"]],null,0,null,false]]]', // 738 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,589,["!",["[","^"]]]]]]', // 739 skipInlineClose
-      '[0,["L",["?",741]]]', // 740 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,589,["!",["[","^"]]]]]]]', // 741 readInlineClose
-      '[0,["L",743]]', // 742 leaf
-      '[0,["N","ThoughtLabel",52]]', // 743 readThoughtLabel
-      '[0,["L",["!",51]]]', // 744 leaf
-      '[0,["L",715]]', // 745 leaf
-      '[0,["L",["!",713]]]', // 746 leaf
-      '[1,["L",748]]', // 747 leaf
-      '[1,["/",149,749]]', // 748 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 749 readStepOver
-      '[0,["L",751]]', // 750 leaf
-      '[0,["N","AnswerLabel",57]]', // 751 readAnswerLabel
-      '[1,["L",753]]', // 752 leaf
-      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 753 readBadLoneInput
-      '[1,["L",726]]', // 754 leaf
-      '[0,["L",618]]', // 755 leaf
-      '[1,["L",["?",["/",757,647]]]]', // 756 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 757 readStepsFenceEnd
+      '[1,["N",33,["s",[":",0,327],["*",303],140],["s",[":",0,328],683]],"^"]', // 688 readFirstToolHead
+      '[1,["L",690]]', // 689 leaf
+      '[1,["@",1,["endsInside",691],["M","BadCutFirst",["[+","^"]]]]', // 690 readBadCutFirst
+      '[0,["s",122,126,["/",135,134],["*",129],140]]', // 691 skipFirstHead
+      '[0,["L",["!",691]]]', // 692 leaf
+      '[1,["L",["/",694,695]]]', // 693 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 694 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 695 readBadOutside
+      '[1,["L",697]]', // 696 leaf
+      '[1,["N",34,["s",["&",124],[":",0,302],["*",["s",["!",698],303]],699,140],["s",["&",124],[":",0,302],133,667,140]]]', // 697 readThoughtHead
+      '[0,["s",132,["[*","\\t "],"analysis",["!",136],["*",["s",["!",132],129]],["&",140]]]', // 698 skipLastAnalysis
+      '[1,["s",132,["[*","\\t "],"analysis",["!",136],["*",["s",["!",132],303]],["&",140]]]', // 699 noteLastAnalysis
+      '[0,["L",701]]', // 700 leaf
+      '[0,["N",35,["s",["&",124],[":",0,302],133,["!",667],674,140,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 701 readCallsHead
+      '[1,["L",["/",703,277,1,704]]]', // 702 leaf
+      '[1,["M","BadMessageMarker",309]]', // 703 readBadMessageMarker
+      '[1,["@",1,["endsInside",313],["M","BadCutHead",["[+","^"]]]]', // 704 readBadCutHead
+      '[1,["L",695]]', // 705 leaf
+      '[1,["L",707]]', // 706 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 707 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 708 leaf
+      '[0,["L",710]]', // 709 leaf
+      '[0,["N",36,["s",61,62,[":",0,711],62,["[*","\\t "],24]]]', // 710 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 711 readActionName
+      '[0,["L",713]]', // 712 leaf
+      '[0,["N","InputHead",57]]', // 713 readInputHead
+      '[0,["L",715]]', // 714 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 715 readInputFence
+      '[0,["L",["&",["/","{",717]]],"\\"\'{"]', // 716 leaf
+      '[0,["s",718,["[*","\\t\\n\\r "],["/",53,"```",597,["!",["[","^"]]]]]', // 717 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipTextInQuotes
+      '[0,["L",["s",["!",53],["!",720],722]]]', // 719 leaf
+      '[0,["q",721]]', // 720 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 721 readCutStep
+      '[0,["s",["!",723],["[","^\\n\\r"]]]', // 722 skipTextStart
+      '[0,["/",14,16,597]]', // 723 skip_textEnd
+      '[0,[[["s",["!",723],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,597,720,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 724 text
+      '[1,["L",["/",726,727,728]]]', // 725 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 726 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 727 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 728 readMissingInputFence
+      '[1,["L",730]]', // 729 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 730 readBadCutInput
+      '[1,["L",732]]', // 731 leaf
+      '[1,["/",1,733,734]]', // 732 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 733 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",597],["+",["s",["!",723],["[","^\\n\\r"]]]]]]', // 734 readBadStepWords
+      '[0,["L",736]]', // 735 leaf
+      '[0,["/",737,738]]', // 736 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 737 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 738 readActionOver
+      '[1,["L",740]]', // 739 leaf
+      '[1,["N",37,["s",61,[":",0,711],["&",["s",["[*","\\t "],["[","([{"]]],741]]]', // 740 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 741 readBadInline
+      '[0,["L",["?",743]]]', // 742 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 743 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 744 leaf
+      '[0,[[["s",["!",["/",746,723]],["[","^\\n\\r"]],null,0,null,false]]]', // 745 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,597,["!",["[","^"]]]]]]', // 746 skipInlineClose
+      '[0,["L",["?",748]]]', // 747 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,597,["!",["[","^"]]]]]]]', // 748 readInlineClose
+      '[0,["L",750]]', // 749 leaf
+      '[0,["N","ThoughtLabel",54]]', // 750 readThoughtLabel
+      '[0,["L",["!",53]]]', // 751 leaf
+      '[0,["L",722]]', // 752 leaf
+      '[0,["L",["!",720]]]', // 753 leaf
+      '[1,["L",755]]', // 754 leaf
+      '[1,["/",153,756]]', // 755 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 756 readStepOver
+      '[0,["L",758]]', // 757 leaf
+      '[0,["N","AnswerLabel",59]]', // 758 readAnswerLabel
+      '[1,["L",760]]', // 759 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 760 readBadLoneInput
+      '[1,["L",733]]', // 761 leaf
+      '[0,["L",628]]', // 762 leaf
+      '[1,["L",["?",["/",764,656]]]]', // 763 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 764 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
-  let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
-  let readParameterOpen: Match = rules.called(94, (made) => { readParameterOpen = made; });
-  let read_callClose: Match = rules.called(101, (made) => { read_callClose = made; });
-  let read_sectionClose: Match = rules.called(102, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(202, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(204, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(367, (made) => { readWrongParameterOpen = made; });
-  let readParameterClose: Match = rules.called(374, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(375, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(385, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(386, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(387, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(391, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(393, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(394, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(396, (made) => { skipKeyTag = made; });
-  let skipShownCall: Match = rules.called(405, (made) => { skipShownCall = made; });
+  let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
+  let readParameterOpen: Match = rules.called(97, (made) => { readParameterOpen = made; });
+  let read_callClose: Match = rules.called(103, (made) => { read_callClose = made; });
+  let read_sectionClose: Match = rules.called(105, (made) => { read_sectionClose = made; });
+  let read_plainText: Match = rules.called(206, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(208, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(373, (made) => { readWrongParameterOpen = made; });
+  let readParameterClose: Match = rules.called(380, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(381, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(391, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(392, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(393, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(397, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(399, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(400, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(402, (made) => { skipKeyTag = made; });
+  let skipShownCall: Match = rules.called(410, (made) => { skipShownCall = made; });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(34) }] } }, { op: 'leaf', read: rules.at(146) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(200), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(240) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(163), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(153) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(284) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(325), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(150) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(204), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(244) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(167), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(290) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(331), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(431), body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(459) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(421), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(491) }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(465) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(426), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(471), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(497) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(503) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(520) }] } }, { op: 'leaf', read: rules.at(522) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(509) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(527) }] } }, { op: 'leaf', read: rules.at(529) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(531), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(528), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(527) }, stepnextCall, { op: 'leaf', read: rules.at(529) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(290) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(316) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(272) }, stepcalls, { op: 'leaf', read: rules.at(574) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(610) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(532), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(535), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(511) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(534) }, stepnextCall, { op: 'leaf', read: rules.at(536) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(570), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(322) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(276) }, stepcalls, { op: 'leaf', read: rules.at(582) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(620) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(626) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(628) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(623) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(666) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(633) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(636) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(638) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(633) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(675) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(672) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(737), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(744), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(700) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(752) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(754) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(755) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(699), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(681) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(702) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(716), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(744), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(276) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(761) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(762) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(629) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(154), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(268) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(164) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(159) }, stepvalue, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(265) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(248) }] } }, { op: 'leaf', read: rules.at(260) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'leaf', read: rules.at(185) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(187) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(192) }] } }, { op: 'leaf', read: rules.at(195) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(216) }] } }, { op: 'leaf', read: rules.at(219) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(213), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(227) }] } }, { op: 'leaf', read: rules.at(219) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(236) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(231), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(277) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(287) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(294) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(308) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(301), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(323) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(326), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(334) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(538) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(413) }, stepelementOfCall, { op: 'leaf', read: rules.at(463) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(467) }] } }, { op: 'leaf', read: rules.at(475) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(350) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(383) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(406) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(379) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(371), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(158), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(268) }] } }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(168) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(268) }] } }, { op: 'leaf', read: rules.at(269) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(252) }] } }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'leaf', read: rules.at(189) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(196) }] } }, { op: 'leaf', read: rules.at(199) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(193), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(223) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(226) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(231) }] } }, { op: 'leaf', read: rules.at(223) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(228), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(240) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(235), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(293) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(314) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(307), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(329) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(334) } }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(332), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(418) }, stepelementOfCall, { op: 'leaf', read: rules.at(469) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(473) }] } }, { op: 'leaf', read: rules.at(481) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(389) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(411) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(385) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(377), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'leaf', read: rules.at(428) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(452) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(432), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(413) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(491) }] } }, { op: 'leaf', read: rules.at(475) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(496) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(501) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(496) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(514) }] } }, { op: 'leaf', read: rules.at(515) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(287) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(545) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(553) }] } }, { op: 'leaf', read: rules.at(554) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(560) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(563) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(564), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(565) } }, { op: 'leaf', read: rules.at(554) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(569) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(578) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(595) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'text', read: rules.text(591) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'text', read: rules.text(593) }] }, { op: 'leaf', read: rules.at(594) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'text', read: rules.text(591) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'text', read: rules.text(593) }] }, { op: 'leaf', read: rules.at(594) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(598), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(349) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(645) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(648) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(660), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(668) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(670), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(308) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(678) }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(323) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(680) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(683), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(684) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(333) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(683), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(696) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(661) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(697) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(756) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(722) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(724) } }, { op: 'leaf', read: rules.at(728) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(707) }, { op: 'leaf', read: rules.at(283) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(283) }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'text', read: rules.text(717) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'leaf', read: rules.at(735) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(740) }, { op: 'loop', body: { op: 'leaf', read: rules.at(724) } }, { op: 'leaf', read: rules.at(728) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(738), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(747) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(717) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(717) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(747) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(427) }, { op: 'leaf', read: rules.at(434) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(458) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(438), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(418) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'leaf', read: rules.at(481) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(502) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(507) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(502) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(521) }] } }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(293) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(561) }] } }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(568) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(570), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(571) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(573) } }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(575) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'text', read: rules.text(599) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'text', read: rules.text(601) }] }, { op: 'leaf', read: rules.at(602) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'text', read: rules.text(599) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'text', read: rules.text(601) }] }, { op: 'leaf', read: rules.at(602) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(606), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(355) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(654) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(653), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(661) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(669), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(679), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(314) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(329) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(334) } }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(689) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(693) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(705) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(763) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(729) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(731) } }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(725) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(724) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(742) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(747) }, { op: 'loop', body: { op: 'leaf', read: rules.at(731) } }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(745), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'text', read: rules.text(724) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(757) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'text', read: rules.text(724) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(754) }] } };
 
   return {
     machine: m,
@@ -1848,6 +1857,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -1863,6 +1873,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","hint":"Write each call alone."},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadNamedTag: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},

@@ -98,7 +98,7 @@ export class CallObjects implements ValueSink {
         this.#item();
         this.#host.noCall();
       } else {
-        if (this.#lists === 0 && this.#shape.list !== 'one') this.#host.isAlone();
+        if (this.#lists === 0) this.#host.isAlone();
         this.#begin(at);
       }
       return;

@@ -63,7 +63,7 @@ const table = {
   },
   'repeated-key': {
     severity: 'error',
-    meaning: 'A parameter is given twice. The last one counts.',
+    meaning: 'A parameter, or the name of the tool, is given twice. The last one counts.',
     example: '{"a": 1, "a": 2}',
     hint: 'Write it once.',
   },

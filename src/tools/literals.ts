@@ -21,7 +21,7 @@ export const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 /** Reads `true`, `None`, `6`; what is none of them stays as it is written. */
 export function literalOf(text: string, isNumber: boolean, isPython: boolean): Literal {
   if (isNumber) {
-    const value = Number(text);
+    const value = Number(isPython ? text.replaceAll('_', '') : text);
     if (!Number.isFinite(value)) return { value: text, flaw: 'bad-value' };
     return { value, flaw: isImprecise(text) ? 'imprecise-number' : null };
   }

@@ -347,9 +347,13 @@ export class Reply {
     text.mark();
   }
 
-  /** A call object is where a list is the rule. */
+  /** A call object is in no list: where a list is the rule, or not the first of a block of one call. */
   #foundAlone(): void {
     const { block, dialect, to } = this;
+    if (dialect.object?.list === 'one') {
+      if (block !== null && block.calls > 0 && dialect.block?.close.length !== 0) to.report('call-list');
+      return;
+    }
     if (block !== null) block.isOfOne = true;
     const mayBeAlone =
       dialect.block?.ofOne === undefined

@@ -40,6 +40,7 @@ export const families: Readonly<
     call: {
       open: ['<tool_call>'],
       nameEnd: ['<tool_sep>'],
+      mayLackNameEnd: true,
       close: ['</tool_call>'],
       json: 'wrong',
     },
@@ -117,10 +118,11 @@ export const families: Readonly<
     },
     parameter: {
       open: ['<param name="'],
-      wrongOpen: ["<param name='", '<param name=', '<parameter name="'],
+      wrongOpen: ["<param name='", '<param name=', '<parameter name="', '<parameter='],
       keyEnd: ['">'],
       close: ['</param>'],
       closeStart: ['</param'],
+      guarded: true,
       verbatim: ['<![CDATA[', ']]>'],
       ...KEY_AND_VALUE,
     },

@@ -47,20 +47,27 @@ export function invokes(
 
 /** Tags that begin with a token of their own, whose parameters say whether they are strings. */
 export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect, 'who'> {
-  const [token = '', ...others] = [`｜${word}｜`, `‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'];
+  const token = `｜${word}｜`;
+  const starts = [token, `‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'].flatMap((bars) =>
+    ['', ' ', '  '].map((space) => bars + space),
+  );
   const right = (tag: string, slash = ''): string => `<${slash}${token}${blank}${tag}`;
-  const wrong = (tag: string, slash = ''): Words => [
-    ...others.map((other) => `<${slash}${other}${blank}${tag}`),
-    `<${slash}${token}${blank === '' ? ' ' : ''}${tag}`,
-  ];
+  const wrong = (tag: string, slash = ''): Words =>
+    starts.filter((start) => start !== token + blank).map((start) => `<${slash}${start}${tag}`);
+  const wrongBlock = (slash = ''): Words =>
+    ['function_calls', 'tool_calls', 'calls'].flatMap((block) =>
+      starts
+        .filter((start) => start !== token + blank || !blocks.includes(block))
+        .map((start) => `<${slash}${start}${block}>`),
+    );
   return {
     breaksThought: true,
     tokens: ['<｜end▁of▁sentence｜>'],
     block: {
       open: blocks.map((block) => right(`${block}>`)),
       close: blocks.map((block) => right(`${block}>`, '/')),
-      wrongOpen: blocks.flatMap((block) => wrong(`${block}>`)),
-      wrongClose: blocks.flatMap((block) => wrong(`${block}>`, '/')),
+      wrongOpen: wrongBlock(),
+      wrongClose: wrongBlock('/'),
     },
     call: {
       open: [right('invoke name="')],

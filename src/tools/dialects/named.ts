@@ -1,10 +1,13 @@
 import { listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 
-/** What models write for one of DeepSeek's markers, by its words: `tool calls begin`. */
+/** What models write for one of DeepSeek's markers, by its words: `tool calls begin`, with other bars and blanks. */
 function lookAlikes(words: string): Words {
-  const joined = words.replaceAll(' ', '_');
-  return [`<|${joined}|>`, `<｜${joined}｜>`, `<｜${words}｜>`, `<｜${joined.replaceAll('_', '\\_')}｜>`];
+  const bars = ['｜', '|'];
+  const all = ['▁', '_', ' ', '\\_'].flatMap((blank) =>
+    bars.flatMap((open) => bars.map((close) => `<${open}${words.replaceAll(' ', blank)}${close}>`)),
+  );
+  return all.slice(1);
 }
 
 const DEEPSEEK_BLOCK: NonNullable<Dialect['block']> = {

@@ -61,6 +61,8 @@ export const tagged: Readonly<
       wrongOpen: ['<tool_call>'],
       wrongClose: ['</tool_call>'],
     },
+    object: callObject,
+    objectIsWrong: true,
     call: { open: ['<function='], nameless: ['<function>'], nameEnd: ['>'], close: ['</function>'], json: 'wrong' },
     parameter: {
       open: ['<parameter='],

@@ -40,7 +40,7 @@ export function wordsOfTools(
   const known = [...(tools?.keys() ?? [])];
   const names = isOfTools ? known : NONE;
   return {
-    knownTool: known,
+    knownTool: known.flatMap((name) => [name, name.toUpperCase(), name.charAt(0).toUpperCase() + name.slice(1)]),
     fencedName: mayBeFenced === true ? known : NONE,
     toolName: names,
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
@@ -96,6 +96,8 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
       ...wrongCloses,
       ...endTokens,
       ...(parameter?.open ?? NONE),
+      ...(parameter?.wrongOpen ?? NONE),
+      ...(region?.[1] ?? NONE),
       ...tagMarkers,
     ],
     thinkOpen,
