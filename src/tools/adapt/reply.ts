@@ -350,7 +350,7 @@ export class Reply {
   /** A call object is in no list: where a list is the rule, or not the first of a block of one call. */
   #foundAlone(): void {
     const { block, dialect, to } = this;
-    if (dialect.object?.list === 'one') {
+    if ((dialect.object ?? callObject).list === 'one') {
       if (block !== null && block.calls > 0 && dialect.block?.close.length !== 0) to.report('call-list');
       return;
     }

@@ -48,9 +48,8 @@ export function invokes(
 /** Tags that begin with a token of their own, whose parameters say whether they are strings. */
 export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect, 'who'> {
   const token = `｜${word}｜`;
-  const starts = [token, `‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'].flatMap((bars) =>
-    ['', ' ', '  '].map((space) => bars + space),
-  );
+  const others = [`‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'].map((bars) => bars + blank);
+  const starts = [token, `${token} `, `${token}  `, ...others];
   const right = (tag: string, slash = ''): string => `<${slash}${token}${blank}${tag}`;
   const wrong = (tag: string, slash = ''): Words =>
     starts.filter((start) => start !== token + blank).map((start) => `<${slash}${start}${tag}`);

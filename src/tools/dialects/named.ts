@@ -4,10 +4,10 @@ import type { Dialect, Words } from './dialect.ts';
 /** What models write for one of DeepSeek's markers, by its words: `tool calls begin`, with other bars and blanks. */
 function lookAlikes(words: string): Words {
   const bars = ['｜', '|'];
-  const all = ['▁', '_', ' ', '\\_'].flatMap((blank) =>
+  const mixed = ['▁', '_'].flatMap((blank) =>
     bars.flatMap((open) => bars.map((close) => `<${open}${words.replaceAll(' ', blank)}${close}>`)),
   );
-  return all.slice(1);
+  return [...mixed.slice(1), `<｜${words}｜>`, `<｜${words.replaceAll(' ', '\\_')}｜>`];
 }
 
 const DEEPSEEK_BLOCK: NonNullable<Dialect['block']> = {
