@@ -232,6 +232,38 @@ describe('one field changes and everything else stays', () => {
     expect(edits.map((each) => each.text)).toEqual(['\r\n\r\n**Rate Limit:** 5 a day']);
   });
 
+  it('takes a statement out with its semicolon, which may be on the next line', () => {
+    const text = byHand.replace(' CREATE INDEX b ON books(id)\n', '\nCREATE INDEX b ON books(id)\n;\n');
+    for (const one of [text, text.replaceAll('\n', '\r\n')]) {
+      const [first = ''] = parse(one).value.data_schemas[0]?.indexes ?? [];
+      const edited = applyEdits(one, edit(one, ['data_schemas', 0, 'indexes'], [first]));
+      expect(edited).toBe(one.replace(/CREATE INDEX b ON books\(id\)\r?\n;\r?\n/, ''));
+    }
+  });
+
+  it('adds a method, and puts another one in its place', () => {
+    const method = {
+      method: 'lend',
+      parameters: { id: 'int' },
+      returns: 'Loan',
+      description: 'Lends a book.',
+      parameter_docs: {},
+      raises: [],
+      defaults: {},
+    };
+    const path = ['component_logic', 0, 'interfaces'];
+    const methods = parse(byHand).value.component_logic[0]?.interfaces ?? [];
+    const added = ['+', '+#### `lend(id: int) -> Loan`', '+', '+Lends a book.'];
+    expect(changedLines(byHand, [...path, methods.length], method)).toEqual(added);
+    expect(changedLines(byHand, [...path, 0], method)).toEqual([
+      '-#### async def show(id:int, lang:str="en")->Book',
+      '-Shows it.',
+      '-**Raises:**',
+      '-- `Gone`: when it was sold',
+      ...added.slice(1),
+    ]);
+  });
+
   it('writes what the text did not say, even where the model has it already', () => {
     const text = byHand
       .replace('**Auth:** yes (cookie)', '**Auth:** maybe')
