@@ -52,6 +52,10 @@ export function textHandlers(reply: Reply): TextHandlers {
   const think = (node: { readonly text: string }): void => reasoning.add(node.text);
   const tell = (node: Range & { readonly dialect: string }): void => reply.tellDialect(node.dialect, node);
   const mark = (): void => text.mark();
+  const cut = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
+    text.add(node.raw);
+    return reply.cut();
+  };
   const markBoth = (): void => {
     text.mark();
     reasoning.mark();
@@ -98,22 +102,10 @@ export function textHandlers(reply: Reply): TextHandlers {
       text.end();
       reasoning.end();
     },
-    BadCutMarker: (node) => {
-      text.add(node.raw);
-      return reply.cut();
-    },
-    BadCutDialect: (node) => {
-      text.add(node.raw);
-      return reply.cut();
-    },
-    BadCutCode: (node) => {
-      text.add(node.raw);
-      return reply.cut();
-    },
-    BadCutOpening: (node) => {
-      text.add(node.raw);
-      return reply.cut();
-    },
+    BadCutMarker: cut,
+    BadCutDialect: cut,
+    BadCutCode: cut,
+    BadCutOpening: cut,
     BadStrayClose: (node) => text.add(node.raw),
     BadRegionMarker: mark,
     BadThoughtClose: mark,

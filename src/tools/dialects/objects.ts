@@ -67,18 +67,8 @@ export const objects: Readonly<
     block: TOOL_CALLS,
     object: listed,
   },
-  jamba: {
-    who: 'Jamba',
-    tokens: ['<|eom|>'],
-    block: TOOL_CALLS,
-    object: listed,
-  },
-  hunyuan: {
-    who: 'Hunyuan A13B',
-    tokens: ['<|eos|>'],
-    block: TOOL_CALLS,
-    object: listed,
-  },
+  jamba: { who: 'Jamba', tokens: ['<|eom|>'], block: TOOL_CALLS, object: listed },
+  hunyuan: { who: 'Hunyuan A13B', tokens: ['<|eos|>'], block: TOOL_CALLS, object: listed },
   firefunction: {
     who: 'FireFunction v2',
     tokens: ['<|eot_id|>'],

@@ -5,18 +5,8 @@ const HARMONY_CLOSE = ['<|end|>', '<|return|>', '<|call|>'];
 
 /** Dialects in which the whole reply has a shape of its own. */
 export const shaped: Readonly<Record<'harmony' | 'llm-jp-4' | 'muse' | 'react', Dialect>> = {
-  harmony: {
-    who: 'gpt-oss',
-    shape: 'messages',
-    messages: { close: HARMONY_CLOSE },
-    tokens: [],
-  },
-  'llm-jp-4': {
-    who: 'LLM-jp-4',
-    shape: 'messages',
-    messages: { close: HARMONY_CLOSE, padded: true },
-    tokens: [],
-  },
+  harmony: { who: 'gpt-oss', shape: 'messages', messages: { close: HARMONY_CLOSE }, tokens: [] },
+  'llm-jp-4': { who: 'LLM-jp-4', shape: 'messages', messages: { close: HARMONY_CLOSE, padded: true }, tokens: [] },
   muse: {
     who: 'Muse',
     shape: 'messages',
@@ -30,9 +20,5 @@ export const shaped: Readonly<Record<'harmony' | 'llm-jp-4' | 'muse' | 'react', 
     },
     ...invokes('atem:', { python: true, isNamespaced: true }),
   },
-  react: {
-    who: 'Any model that is prompted so',
-    shape: 'steps',
-    tokens: [],
-  },
+  react: { who: 'Any model that is prompted so', shape: 'steps', tokens: [] },
 };
