@@ -31,6 +31,9 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
     if (conforms(type, root.value)) return { fit: exact(root), isBare: false, start: 0 };
   const { fit, start, cost } = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
+  // An object or a list that is cut off is no text.
+  const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
+  if (isCut) return { fit, isBare: false, start };
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
   const bare = cheapest([bareFit(fitter, type, found), formFit(fitter, type, found)]);
   if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false, start };

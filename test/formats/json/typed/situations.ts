@@ -427,6 +427,7 @@ export const groups: readonly Group[] = [
       ['["a", "1"]', ['a', 1], 'sure'],
       ['("a", 1)', ['a', 1], 'sure'],
       ['["a", 1, 2]', ['a', 1], 'guess'],
+      ['{"a": 1, "b": 2', undefined, 'guess'],
     ],
   },
   {
