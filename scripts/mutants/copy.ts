@@ -123,12 +123,20 @@ export class Copy {
       env: { ...process.env, ...env },
       detached: true,
     });
-    // A worker in an endless loop hears nothing: its whole group is ended.
-    const end = (): unknown => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-    const clock = setTimeout(end, longest);
+    const clock = setTimeout(() => endGroup(child.pid), longest);
     const code = await new Promise((resolve) => child.once('exit', resolve));
     clearTimeout(clock);
+    endGroup(child.pid);
     return code === null ? 'killed' : code === 0 ? 'passed' : 'failed';
+  }
+}
+
+/** Ends a program with all that it started: a worker in an endless loop hears nothing, and outlives it. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // All of them are over.
   }
 }
 
