@@ -132,9 +132,20 @@ export class Reply {
       this.#turn.to(name, start, this);
       return;
     }
-    this.text.add(this.reading.source(start, end));
-    if (isDialect(name) && dialects[name].who !== this.dialect.who)
-      this.to.report('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
+    const marker = this.reading.source(start, end);
+    if (!isDialect(name) || dialects[name].who === this.dialect.who) {
+      this.keepLikeCall(marker);
+      return;
+    }
+    this.text.add(marker);
+    this.to.report('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
+  }
+
+  /** What looks like a call of the dialect and is none stays text, and is told. */
+  keepLikeCall(written: string): void {
+    this.text.add(written);
+    const message = `What looks like a call was kept as text: ${quote(written)}`;
+    this.to.report('other-dialect', { message, hint: 'Write the call as the dialect has it.' });
   }
 
   // ── What is said

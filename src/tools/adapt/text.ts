@@ -1,4 +1,3 @@
-import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -68,13 +67,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     Dialect: tell,
     BareDialect: tell,
     WrappedDialect: tell,
-    LikeCall: (node) => {
-      text.add(node.text);
-      reply.to.report('other-dialect', {
-        message: `What looks like a call was kept as text: ${quote(node.text)}`,
-        hint: 'Write the call as the dialect has it.',
-      });
-    },
+    LikeCall: (node) => reply.keepLikeCall(node.text),
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);
