@@ -9,7 +9,7 @@ import { callCases, callDialects, tools } from './tools/corpus.ts';
 
 // What people read, as files to read it: `npx vitest run -u test/messages.test.ts` writes them anew.
 
-/** The messages of findings by their codes, each with its hint: one of those that differ in what they quote or count. */
+/** The messages of findings by their codes, with hints: one of those that differ only in what they quote or count. */
 function shown(found: Iterable<Diagnostic>): string {
   const byCode = new Map<string, Map<string, string>>();
   for (const { code, severity, message, hint } of found) {

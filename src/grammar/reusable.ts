@@ -1,8 +1,8 @@
 /**
  * Makes what a parser of Peggy is made of once and not anew for each text: its functions, its constants and the table of
  * its rules. Who tries a rule ten thousand times on short texts waits for little else. A parse that is begun inside
- * another one gets a parser of its own. A parser whose grammar runs code of its own before each text stays as it is: what
- * that declares is made anew for each.
+ * another one gets a parser of its own. A parser whose grammar runs code of its own before each text stays as it is:
+ * what that declares is made anew for each.
  *
  * @param code - the source of a parser, as Peggy writes it
  */
