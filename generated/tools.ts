@@ -1439,7 +1439,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","sectionCloses",""]]', // 539 readSectionCloses
       '[0,["/",["s",122,308],105,541,542,7,46,64,75,["s",165,24,["[*","\\t\\n\\r "],118,"("],["s",278,279],476]]', // 540 skipStrayStop
       '[0,["option","wrongSectionClose","</toolcall>"]]', // 541 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s","<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"],"<"]', // 542 skipOtherClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",64],["!",90],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 542 skipOtherClose
       '[0,["option","sectionOver",""]]', // 543 read_sectionOver
       '[0,["q",545]]', // 544 skipStrayToList
       '[0,["scan",["s",["!",540],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 545 readStrayToList
