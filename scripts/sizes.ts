@@ -40,9 +40,9 @@ export async function sizesOf(folder: string): Promise<Size[]> {
       measured: bytesIn(join(modules, 'peglot')) / 1e6,
       unit: ' MB',
       goal: 8,
-      limit: 8.2,
+      limit: 8.3,
     },
-    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.3 },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.4 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);
