@@ -48,6 +48,14 @@ export class OpenMember implements Member<unknown>, Text {
     return this.#part.get(this.#key) === undefined ? this.#part.open(this.#key, 'object') : this.#part.part(this.#key);
   }
 
+  prepare<Value>(value: Value): OpenPart<Value> {
+    return this.#part.prepareAt(this.#key, value);
+  }
+
+  take(): void {
+    this.#part.takeAt(this.#key);
+  }
+
   revise(value: unknown, code: string, detail?: Detail): void {
     this.#part.revise(this.#key, value, code, detail);
   }

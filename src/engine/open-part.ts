@@ -16,7 +16,7 @@ interface Held {
   started: boolean;
 }
 
-/** An item that its list has not taken yet, which may be in another one. */
+/** A member that its part has not taken yet, which may be in another one. */
 class Pending {
   isTaken = false;
   readonly #around: Pending | null;
@@ -36,8 +36,8 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   #key: Key;
   #value: T;
   readonly #draft: Draft;
-  /** The item that the part is, or is in, where that is told only when it is whole. */
-  readonly #pending: Pending | null;
+  /** The member that the part is, or is in, where that is told only when it is whole. */
+  #pending: Pending | null;
   /** The path, and that of the text that grew last; after how many moves they were made. */
   #path: Path = NOWHERE;
   #pathMoves = -1;
@@ -46,22 +46,16 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   #blank: Map<Key, Range> | null = null;
   #held: Map<Key, Held> | null = null;
 
-  constructor(
-    draft: Draft,
-    value: T,
-    holder: OpenPart | null = null,
-    key: Key = '',
-    pending: Pending | null = holder === null ? null : holder.#pending,
-  ) {
+  constructor(draft: Draft, value: T, holder: OpenPart | null = null, key: Key = '') {
     super();
     this.#draft = draft;
     this.#value = value;
     this.holder = holder;
     this.#key = key;
-    this.#pending = pending;
+    this.#pending = holder === null ? null : holder.#pending;
   }
 
-  /** Takes the events: of an item that is not whole, nobody does. */
+  /** Takes the events: of a member that is not whole, nobody does. */
   get events(): Draft['emit'] {
     return this.#pending?.isOver === false ? null : this.#draft.emit;
   }
@@ -108,15 +102,27 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   }
 
   prepare<Item>(item: Item): OpenPart<Item> {
-    const at = this.#list.length;
-    return this.put(at, new OpenPart(this.#draft, item, this, at, new Pending(this.#pending)));
+    return this.prepareAt(this.#list.length, item);
   }
 
   take(): void {
-    const item = this.at(this.#list.length);
-    if (!(item instanceof OpenPart) || item.#pending === null) throw new TypeError('no item was prepared');
-    item.#pending.isTaken = true;
-    this.#addItem(item.value, { range: null });
+    this.takeAt(this.#list.length);
+  }
+
+  /** Begins a member that is told when it is whole. */
+  prepareAt<Value>(key: Key, value: Value): OpenPart<Value> {
+    const part = this.part<Value>(key);
+    part.#value = value;
+    part.#pending = new Pending(this.#pending);
+    return part;
+  }
+
+  takeAt(key: Key): void {
+    const part = this.at(key);
+    if (!(part instanceof OpenPart) || part.#pending === null || part.#pending === this.#pending)
+      throw new TypeError('nothing was prepared');
+    part.#pending.isTaken = true;
+    this.set(key, part.value, NO_PLACE);
   }
 
   #addItem(item: unknown, { kind, range = this.#draft.range }: AddOptions = NO_OPTIONS): number {
@@ -225,7 +231,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     this.#tellRevised(path, list, code, detail);
   }
 
-  /** Tells that another value is there, and why. Of an item that nobody was told of, the finding alone is news. */
+  /** Tells that another value is there, and why. Of a member that nobody was told of, the finding alone is news. */
   #tellRevised(path: Path, value: unknown, code: string, detail: Detail): void {
     const found = { range: this.#draft.range, path, ...detail };
     if (this.#pending?.isOver === false) this.#draft.sink.report(code, found);
@@ -372,6 +378,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
 const NOWHERE: Path = [];
 const NO_OPTIONS = {};
+const NO_PLACE = { range: null };
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

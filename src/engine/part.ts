@@ -98,6 +98,10 @@ export interface Member<Value> {
   set(value: Value, options?: SetOptions): void;
   /** The object that is there; it begins where there is none. */
   part(): Part<Extract<Value, object>>;
+  /** Begins another value of it, which is told when it is whole; as `prepare` of a list. */
+  prepare(value: Extract<Value, object>): Part<Extract<Value, object>>;
+  /** Puts the value that was prepared in its place, and tells all of it. */
+  take(): void;
   /** Takes back what was told of it, with the finding that says why. */
   revise(value: Value, code: string, detail?: Detail): void;
   /** Says who knows the places inside it. */

@@ -132,7 +132,29 @@ describe('a part of a model', () => {
     expect(folded()).toEqual(part.value);
     expect(part.value.items).toEqual([{ name: 'bd', marks: { x: 'y' } }]);
     expect(model.locate(['items', 0, 'marks', 'x'])).toEqual({ start: 3, end: 4 });
-    expect(() => items.take()).toThrow('no item was prepared');
+    expect(() => items.take()).toThrow('nothing was prepared');
+  });
+
+  it('that was prepared in the place of a member is told as one when it is taken', () => {
+    const { model, part, told, folded } = plan();
+    const item = part.list('items').add({ name: 'a', marks: { x: 'y' } });
+    const marks = item.member('marks');
+    expect(() => marks.take()).toThrow('nothing was prepared');
+    for (const [key, start] of [
+      ['k', 1],
+      ['l', 5],
+    ] as const) {
+      const prepared = marks.prepare({ ...item.value.marks });
+      prepared.set(key, 'v', { range: { start, end: start + 1 } });
+      expect(Object.hasOwn(item.value.marks, key)).toBe(false);
+      marks.take();
+    }
+    expect(told()).toEqual(['set items.0', 'set items.0.marks', 'set items.0.marks']);
+    expect(part.value.items[0]?.marks).toEqual({ x: 'y', k: 'v', l: 'v' });
+    expect(folded()).toEqual(part.value);
+    expect(model.locate(['items', 0, 'marks', 'k'])).toEqual({ start: 1, end: 2 });
+    item.part('marks').set('m', 'w');
+    expect(told().at(-1)).toBe('set items.0.marks.m');
   });
 
   it('that was prepared in another one is told with it', () => {

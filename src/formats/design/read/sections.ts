@@ -1,8 +1,7 @@
 import type { BulletNode, TechnologyNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import { setOwn } from '../../../core/record.ts';
-import type { Part } from '../../../engine/index.ts';
+import type { Member, Part } from '../../../engine/index.ts';
 import type { Extra } from './extra.ts';
 import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
@@ -67,17 +66,16 @@ export class ItemsSection implements Section {
 
 /** The technology stack: `- **Language:** Python 3.12`. */
 export class StackSection extends ItemsSection {
-  /** Knows the places; the section is told when it is whole. */
-  readonly #part: Part<Record<string, string>>;
-  readonly #stack: Record<string, string>;
+  readonly #member: Member<Record<string, string>>;
+  readonly #stack: Part<Record<string, string>>;
   readonly #names: Names;
   readonly #nesting = new Nesting();
 
   constructor(page: Page, extra: Extra) {
     super(page, extra);
-    this.#part = page.design.part('technology_stack');
-    this.#stack = { ...this.#part.value };
-    this.#names = new Names(this.#part, page);
+    this.#member = page.design.member('technology_stack');
+    this.#stack = this.#member.prepare({ ...page.design.value.technology_stack });
+    this.#names = new Names(this.#stack, page);
   }
 
   technology({ label, value }: TechnologyNode): void {
@@ -90,12 +88,12 @@ export class StackSection extends ItemsSection {
     if (this.#nesting.extend(block)) return;
     if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
     else if (!saysNothing(page.text(textRange(block)))) {
-      const entries = block.type === 'Table' ? tableEntries(block, this.#part.path, page) : [];
+      const entries = block.type === 'Table' ? tableEntries(block, this.#stack.path, page) : [];
       for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
       if (entries.length > 0) return;
       if (block.type === 'Bullet' || block.type === 'Table') {
         const message = `A technology must be **Label:** value, not ${quote(page.text(block))}`;
-        page.tell('bad-technology', block, message, this.#part.path);
+        page.tell('bad-technology', block, message, this.#stack.path);
       }
       this.loose.push(block);
     }
@@ -103,12 +101,12 @@ export class StackSection extends ItemsSection {
 
   override close(): void {
     super.close();
-    this.page.design.set('technology_stack', this.#stack, { range: null });
+    this.#member.take();
   }
 
   #item(bullet: BulletNode): void {
     const { page } = this;
-    const { path } = this.#part;
+    const { path } = this.#stack;
     const name = nameOf(bullet, page);
     tellBadLabel(bullet, path, page);
     if (bullet.content?.type !== 'LabelledItem')
@@ -123,9 +121,8 @@ export class StackSection extends ItemsSection {
     const { page } = this;
     const name = page.source(page.unquoted(nameRange));
     this.#names.take(name, nameRange);
-    setOwn(this.#stack, name, text);
-    this.#nesting.begin(value.start, (whole) => setOwn(this.#stack, name, page.text(whole)));
-    this.#part.place(name, value.start === value.end ? nameRange : value);
+    this.#stack.set(name, text, { range: value.start === value.end ? nameRange : value });
+    this.#nesting.begin(value.start, (whole) => this.#stack.set(name, page.text(whole), { range: null }));
   }
 }
 
@@ -135,15 +132,14 @@ function isNamed({ content }: BulletNode): boolean {
 
 /** The assumptions: a list. */
 export class AssumptionsSection extends ItemsSection {
-  /** Knows the places; the section is told when it is whole. */
-  readonly #part: Part<string[]>;
-  readonly #assumptions: string[];
+  readonly #member: Member<string[]>;
+  readonly #assumptions: Part<string[]>;
   readonly #nesting = new Nesting();
 
   constructor(page: Page, extra: Extra) {
     super(page, extra);
-    this.#part = page.design.part('assumptions');
-    this.#assumptions = [...this.#part.value];
+    this.#member = page.design.member('assumptions');
+    this.#assumptions = this.#member.prepare([...page.design.value.assumptions]);
   }
 
   override add(block: Block): void {
@@ -156,21 +152,18 @@ export class AssumptionsSection extends ItemsSection {
     const range = page.trim(textRange(block));
     const text = page.source(range);
     if (saysNothing(text)) return;
-    const at = this.#assumptions.length;
+    const at = this.#assumptions.value.length;
     if (block.type !== 'Bullet') {
       const message = `The assumption is not a list item: ${quote(text)}`;
-      page.tell('bad-assumption', range, message, this.#part.pathOf(at));
+      page.tell('bad-assumption', range, message, this.#assumptions.pathOf(at));
     }
-    const write = (whole: Range): void => {
-      this.#assumptions[at] = page.text(whole);
-      this.#part.place(at, page.trim(whole));
-    };
+    const write = (whole: Range): void => this.#assumptions.set(at, page.text(whole), { range: page.trim(whole) });
     write(range);
     this.#nesting.begin(range.start, write);
   }
 
   override close(): void {
     super.close();
-    this.page.design.set('assumptions', this.#assumptions, { range: null });
+    this.#member.take();
   }
 }
