@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/like-calls.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
@@ -6,7 +6,6 @@ export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
 export interface BareDialectNode extends TreeNode { readonly type: 'BareDialect'; readonly dialect: string; }
 export interface WrappedDialectNode extends TreeNode { readonly type: 'WrappedDialect'; readonly dialect: string; }
-export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
 export interface BomNode extends TreeNode { readonly type: 'Bom'; readonly text: string; }
 export interface RegionOpenNode extends TreeNode { readonly type: 'RegionOpen'; }
 export interface RegionCloseNode extends TreeNode { readonly type: 'RegionClose'; }
@@ -38,6 +37,7 @@ export interface BadCutMarkerNode extends RecoveryNode { readonly type: 'BadCutM
 export interface BadCutDialectNode extends RecoveryNode { readonly type: 'BadCutDialect'; }
 export interface BadCutOpeningNode extends RecoveryNode { readonly type: 'BadCutOpening'; }
 export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCode'; }
+export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
 export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
 export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
 export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
@@ -50,6 +50,11 @@ export interface CallHeadNode extends TreeNode {
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
   readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
+}
+export interface EmptyCallNode extends TreeNode {
+  readonly type: 'EmptyCall';
+  readonly name: string;
+  readonly flaw: BadSelfCloseNode;
 }
 export interface AttributeNode extends TreeNode {
   readonly type: 'Attribute';
@@ -77,6 +82,7 @@ export interface BadNameTagNode extends RecoveryNode { readonly type: 'BadNameTa
 export interface BadNoNameEndNode extends RecoveryNode { readonly type: 'BadNoNameEnd'; }
 export interface BadNamelessNode extends RecoveryNode { readonly type: 'BadNameless'; }
 export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCallClose'; }
+export interface BadSelfCloseNode extends RecoveryNode { readonly type: 'BadSelfClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
 export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
@@ -254,28 +260,28 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode
 | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
-| BadBracketsNode | BadMessageWordsNode | SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode
-| VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
-| MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
-| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadLoneKeyNode
-| BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode
-| MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode
-| ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode
-| BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode
-| LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
-| SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode
-| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | ToolHeadNode | ToolCloseNode
-| BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode
-| MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode
-| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode
-| BareDialectNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
-| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadCutFirstNode
-| MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode
-| BadStepsFenceNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode
-| MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
-| InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode
-| BadLoneInputNode | StepsFenceEndNode>;
+| BadBracketsNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode | CallHeadNode | ParameterHeadNode
+| VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode
+| ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
+| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
+| ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode
+| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
+| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
+| ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode
+| FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
+| DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode
+| WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode
+| BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
+| BadCutFirstNode | MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode
+| BadCutHeadNode | BadStepsFenceNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode
+| InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
+| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -288,11 +294,11 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
 | BadSectionCloseNode | BadCutCloseNode | MissingAtEndNode | MissingSectionCloseNode | BadStrayWordsNode
 | BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
-| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadSeparatorNode
-| BadCutCallNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode
-| BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode
-| BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadNamedTagNode
-| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
+| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode
+| BadSeparatorNode | BadCutCallNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
+| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
+| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
+| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
 | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode
 | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
 | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
@@ -314,15 +320,15 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'
 | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
-& Readonly<Record<'Thought' | 'BadRunOn' | 'Fence' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+& Readonly<Record<'Thought' | 'BadRunOn' | 'Dialect' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BadEndToken', 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
 | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
-& Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Dialect' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
-| 'LikeCall' | 'BadCutDialect' | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
+| 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'CodeMessage' | 'ToolMessage', 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
@@ -378,7 +384,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
 & Readonly<Record<'Separator' | 'BadSeparator', 'BareObjects' | 'Section'>>
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
-& Readonly<Record<'BadNameless' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
+& Readonly<Record<'BadNameless' | 'EmptyCall' | 'BadSelfClose' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
 & Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadLoneKey'
 | 'BadJunk', 'Call'>>
@@ -463,6 +469,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
   (start, end, l) => ({ type: 'ToolMessageHead', start, end, opening: l[0] ?? null, name: l[1] }),
   (start, end, l) => ({ type: 'SectionOpen', start, end, title: l[0] ?? null }),
+  (start, end, l) => ({ type: 'EmptyCall', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }),
   (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0], attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }),
@@ -499,6 +506,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   () => { return 'hy3'; },
   () => { return 'glm'; },
   () => { return 'functionary'; },
+  () => { return 'qwen3-coder'; },
   () => { return 'qwen3-coder'; },
   () => { return 'seed-oss'; },
   () => { return 'mistral'; },
@@ -919,7 +927,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","thoughtCode",""]]', // 19 read_thoughtCode
       '[0,["option","mixed",""]]', // 20 readMixed
       '[0,["q",22]]', // 21 skipDialectMark
-      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",23,"<function",["[","=>"]]],["{",4,["s",23,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",23,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,"<seed:tool_call>"],["{",9,"[TOOL_CALLS]"],["{",10,["s",["?",25],27,"function",28,["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",11,["s",["?",25],27,["[*","^\\n\\r<"],28,["[*","\\t\\n\\r "],"{"]],["{",12,["s","<",29,"DSML",29,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",13,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",14,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",15,["s","<",29,"DSML",29,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",16,["s","<",29,"GCML",29,["[*"," "],["/","tool_calls>","invoke name="]]],["{",17,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",18,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",19,["s","<ifm|tool_call",["?","s"],">"]],["{",20,"<longcat_tool_call>"],["{",21,"<dots_function_call>"],["{",22,"<|tool_call:start|>"],["{",23,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",24,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",25,"<minimax:tool_call>"],["{",26,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",27,["s","<",["?",31],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",31],"invoke"],"invoke name="]]],["{",28,["s","<",["?",31],"invoke name=\\""]],["{",29,["s","<function_calls>",["[*","\\t\\n\\r "],30,"("]],["{",30,"<|tool_call>call:"],["{",31,"<start_function_call>"],["{",32,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",33,"<TOOLCALL>"],["{",34,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",35,"<|python_tag|>"],["{",36,["/","<|python_start|>","<|tool_call_start|>"]],["{",37,"<\uff5ctool_calls_begin\uff5c>"],["{",38,"<|tools_prefix|>"],["{",39,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",40,"<|function_call|>"],["{",41,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],32,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],32]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",47,["s",">>>",30,24]],["{",48,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",49,"]<]minimax[>["],["{",50,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",51,["s","<|start|>assistant",["[+"," "],"to=",30,"<|message|>"]],["{",52,["/","<|channel|>","<|start|>assistant"]],["{",53,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",54,["s",34,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",35]]],"*<>A[]f"]', // 22 readDialectMark
+      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",23,"<function",["[","=>"]]],["{",4,["s",23,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",23,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",9,"<seed:tool_call>"],["{",10,"[TOOL_CALLS]"],["{",11,["s",["?",25],27,"function",28,["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",12,["s",["?",25],27,["[*","^\\n\\r<"],28,["[*","\\t\\n\\r "],"{"]],["{",13,["s","<",29,"DSML",29,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",14,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",15,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",16,["s","<",29,"DSML",29,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",17,["s","<",29,"GCML",29,["[*"," "],["/","tool_calls>","invoke name="]]],["{",18,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",19,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",20,["s","<ifm|tool_call",["?","s"],">"]],["{",21,"<longcat_tool_call>"],["{",22,"<dots_function_call>"],["{",23,"<|tool_call:start|>"],["{",24,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",25,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",26,"<minimax:tool_call>"],["{",27,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",28,["s","<",["?",31],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",31],"invoke"],"invoke name="]]],["{",29,["s","<",["?",31],"invoke name=",["[","\\"\'"]]],["{",30,["s","<function_calls>",["[*","\\t\\n\\r "],30,"("]],["{",31,"<|tool_call>call:"],["{",32,"<start_function_call>"],["{",33,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",34,"<TOOLCALL>"],["{",35,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",36,"<|python_tag|>"],["{",37,["/","<|python_start|>","<|tool_call_start|>"]],["{",38,"<\uff5ctool_calls_begin\uff5c>"],["{",39,"<|tools_prefix|>"],["{",40,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",41,"<|function_call|>"],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",43,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],32,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],32]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",47,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",48,["s",">>>",30,24]],["{",49,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",50,"]<]minimax[>["],["{",51,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",52,["s","<|start|>assistant",["[+"," "],"to=",30,"<|message|>"]],["{",53,["/","<|channel|>","<|start|>assistant"]],["{",54,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",55,["s",34,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",35]]],"*<>A[]f"]', // 22 readDialectMark
       '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 23 skipHermesOpen
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 24 skipEol
       '[0,["s","<",["[","|\uff5c"],"tool",26,"calls",26,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 25 skipDeepseekCalls
@@ -933,15 +941,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 33 skipMarkString
       '[0,["s",["?","**"],"Action",35],"*A"]', // 34 skipMarkAction
       '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 35 skipMarkLabelEnd
-      '[0,["L",["/",37,39,149]]]', // 36 leaf
+      '[0,["L",["/",37,39,153]]]', // 36 leaf
       '[0,["N",2,["s",38,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 37 readThoughtShown
       '[0,["option","drafts",""]]', // 38 readDrafts
       '[0,["N",3,["s",19,[":",0,["$",40]]]]]', // 39 readThoughtCode
       '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],41],"`"]', // 40 skip_code
       '[0,["q",42]]', // 41 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",147],["|",1,null,true,"`"]]]],148]],"`"]', // 42 readQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",151],["|",1,null,true,"`"]]]],152]],"`"]', // 42 readQuotedCall
       '[0,["/",44,["s",20,21]]]', // 43 skipAnyCallAhead
-      '[0,["/",["s",["?",45],64],65,66,74,109,111,115,119,["s",122,123]]]', // 44 skipCallAhead
+      '[0,["/",["s",["?",45],64],65,66,74,113,115,119,123,["s",126,127]]]', // 44 skipCallAhead
       '[0,["s",46,["[*","\\t "],["+",47],["[*","\\t\\n\\r "]]]', // 45 skipSectionTitle
       '[0,["option","titleOpen","<|message_model|>"]]', // 46 readTitleOpen
       '[0,["s",["!",48],["!",49],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 47 skipNameChar
@@ -978,831 +986,862 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 78 readOtherCallOpen
       '[0,["option","inElements",""]]', // 79 readInElements
       '[0,["option","namelessOpen","<function>"]]', // 80 readNamelessOpen
-      '[0,["/",82,108]]', // 81 skipAnyCallHead
-      '[0,["/",["s",83,84,["[*","\\t\\n\\r "],89,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",90,["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["?",91],48,["*",93],94],["s",90,["[*","\\t\\n\\r "],["+",47],95],["s",90,["[*","\\t\\n\\r "],84,98],["s",90,["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["/",99,101]],["s",104,84,["[*","\\t\\n\\r "],103,["&",["s",["[*","\\t\\n\\r "],["/",97,105,["s",106,"<",["[","A-Z_a-z"]]]]]],["s",107,84,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],99]]]]]', // 82 skipCallHead
-      '[0,78]', // 83 skipBadOtherCall
-      '[0,["/",85,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 84 skipCallName
-      '[0,["q",86]]', // 85 skipEscapedName
-      '[0,["{",55,["s",87,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",88,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 86 readEscapedName
-      '[0,["option","escapes",""]]', // 87 readEscapes
-      '[0,["/",["{",56,"&amp;"],["{",57,"&lt;"],["{",58,"&gt;"],["{",59,"&quot;"],["{",60,["/","&apos;","&#39;"]]],"&"]', // 88 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 89 readOtherNameEnd
-      '[0,["option","callOpen","<function="]]', // 90 readCallOpen
-      '[0,["s",92,["[+","^\\t\\n\\r <[{"]]]', // 91 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 92 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 93 skipAttribute
-      '[0,["option","headEnd",""]]', // 94 readHeadEnd
-      '[0,["s",96,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],97,49]],["[","\\n\\r"]]]]]', // 95 skipLooseEnd
-      '[0,["option","loose",""]]', // 96 readLoose
-      '[0,["option","parameterOpen","<parameter="]]', // 97 readParameterOpen
-      '[0,["s",96,["&",["s",["[*","\\t\\n\\r "],["/","{",97]]]]]', // 98 skip_looseArguments
-      '[0,100]', // 99 skipBadNameEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 100 readWrongNameEnd
-      '[0,["&",["s",102,["/","{",97,103]]]]', // 101 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 102 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 103 read_callClose
-      '[0,["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 104 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 105 read_sectionClose
-      '[0,["option","keyTags",""]]', // 106 readKeyTags
-      '[0,77]', // 107 skipBadCallOpen
-      '[0,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],"</tool_name>"]]', // 108 skipElementCallHead
-      '[0,["s",110,71]]', // 109 skipBareObject
-      '[0,["option","bareJson",""]]', // 110 readBareJson
-      '[0,["/",["s",112,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],113,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",110,"[",["[*","\\t\\n\\r "],71],["s",114,71]]]', // 111 skip_bareList
-      '[0,["option","bareLists",""]]', // 112 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 113 skipCallKey
-      '[0,["option","bareOne",""]]', // 114 readBareOne
-      '[0,["s",116,["!",117],"[",["[*","\\t\\n\\r "],118,"("]]', // 115 skip_pyList
-      '[0,["option","python",""]]', // 116 readPython
-      '[0,["s","[",118,"()]",["[","(["]]]', // 117 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 118 skipPyName
-      '[0,["s","<",120,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],121,">"]]]]', // 119 skipToolHead
-      '[0,["option","toolName","ping"]]', // 120 readToolName
-      '[0,["option","toolWord","ping"]]', // 121 readToolWord
-      '[0,["option","channels",""]]', // 122 readChannels
-      '[0,["/",["s",["&",124],125,["*",129],133,134,["*",129],140],["s",145,146,24]]]', // 123 skipToolMessageHead
-      '[0,["s",125,127]]', // 124 skipAnyHead
-      '[0,["/",["s",122,"<|start|>",["[*","\\t "],["?","assistant"]],["s",122,["&",["/","<|channel|>",126]]]]]', // 125 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 126 skipFirstTo
-      '[0,["q",128]]', // 127 skipHeadGoesOn
-      '[1,["scan",129,["/",140,["s",133,134,143]]],"\\t <cjt"]', // 128 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",130,131,137,138,["s",133,135,["!",136]],139],["[*","\\t "]]],"\\t <cjt"]', // 129 skipHeadPart
-      '[0,["s",131,["&",["s",["*",["s",["!",132],["/",129,["s",133,134]]]],132]]]]', // 130 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 131 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 132 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 133 skipTo
-      '[0,["s",["!",["s",135,["!",136]]],["?","functions."],["+",136]],"^"]', // 134 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 135 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 136 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 137 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 138 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 139 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",141]],"\\t <"]', // 140 skipMessage
-      '[0,["s",142,["[","\\t "]]]', // 141 skipPadding
-      '[0,["option","padded",""]]', // 142 readPadded
-      '[0,["q",144]]', // 143 skipAddressedGoesOn
-      '[1,["scan",129,140],"\\t <cjt"]', // 144 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 145 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",136]],"^"]', // 146 skipRecipientName
-      '[0,["q",148]]', // 147 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 148 readSameTicks
-      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 149 readThoughtTick
-      '[1,["L",151]]', // 150 leaf
-      '[1,["/",152,153,154]]', // 151 readThoughtEnd
-      '[0,["N","ThoughtClose",16]]', // 152 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 153 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 154 readMissingThoughtClose
-      '[1,["L",156]]', // 155 leaf
-      '[1,["M","BadThoughtClose",16]]', // 156 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],111]],["?",1]]]]', // 157 leaf
-      '[0,["L",["&",111]]]', // 158 leaf
-      '[0,["L",160]]', // 159 leaf
-      '[0,["N",5,["s",[":",0,161],["/","[",162]]]]', // 160 readListOpen
-      '[0,["{",61,""]]', // 161 readInList
-      '[0,["option","tupleOpen","("]]', // 162 readTupleOpen
-      '[1,["L",164]]', // 163 leaf
-      '[1,["N","Comma",["s",["/",116,165],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],166,","]]', // 164 readComma
-      '[0,["option","lines",""]]', // 165 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 166 readBadComma
-      '[0,["L",["!",49]]]', // 167 leaf
-      '[0,["L",169]]', // 168 leaf
-      '[0,["N","SetOpen",["s",["/",116,165],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 169 readSetOpen
-      '[1,["L",171]]', // 170 leaf
-      '[1,["N",6,["s",[":",0,172],"{",["?",173]]],"{"]', // 171 readObjectOpen
-      '[0,["{",62,""]]', // 172 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 173 readBadDoubledBrace
+      '[0,["/",82,87,112]]', // 81 skipAnyCallHead
+      '[0,["s",["/",83,77],["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],86]]', // 82 skipEmptyCall
+      '[0,["option","callOpen","<function="]]', // 83 readCallOpen
+      '[0,["s",["!",85],47,["*",["s",["[*","\\t "],["!",85],47]]]]', // 84 skipEmptyName
+      '[0,["s",["[*","\\t\\n\\r "],["?",["[","\\"\'"]],["[*","\\t "],"/>"],"\\t\\n\\r \\"\'/"]', // 85 skipSelfClose
+      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 86 skipBadSelfClose
+      '[0,["/",["s",88,89,["[*","\\t\\n\\r "],94,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",83,["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["?",95],48,["*",97],98],["s",83,["[*","\\t\\n\\r "],["+",47],99],["s",83,["[*","\\t\\n\\r "],89,103],["s",83,["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["/",104,105]],["s",108,89,["[*","\\t\\n\\r "],107,["&",["s",["[*","\\t\\n\\r "],["/",102,109,["s",110,"<",["[","A-Z_a-z"]]]]]],["s",111,89,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],104],["s",100,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 87 skipCallHead
+      '[0,78]', // 88 skipBadOtherCall
+      '[0,["/",90,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 89 skipCallName
+      '[0,["q",91]]', // 90 skipEscapedName
+      '[0,["{",56,["s",92,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",93,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 91 readEscapedName
+      '[0,["option","escapes",""]]', // 92 readEscapes
+      '[0,["/",["{",57,"&amp;"],["{",58,"&lt;"],["{",59,"&gt;"],["{",60,"&quot;"],["{",61,["/","&apos;","&#39;"]]],"&"]', // 93 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 94 readOtherNameEnd
+      '[0,["s",96,["[+","^\\t\\n\\r <[{"]]]', // 95 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 96 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 97 skipAttribute
+      '[0,["option","headEnd",""]]', // 98 readHeadEnd
+      '[0,["s",100,["!",["s",["[*","\\t\\n\\r "],101]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],102,49]],["[","\\n\\r"]]]]]', // 99 skipLooseEnd
+      '[0,["option","loose",""]]', // 100 readLoose
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 101 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 102 readParameterOpen
+      '[0,["s",100,["&",["s",["[*","\\t\\n\\r "],["/","{",102]]]]]', // 103 skip_looseArguments
+      '[0,101]', // 104 skipBadNameEnd
+      '[0,["&",["s",106,["/","{",102,107]]]]', // 105 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 106 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 107 read_callClose
+      '[0,["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 108 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 109 read_sectionClose
+      '[0,["option","keyTags",""]]', // 110 readKeyTags
+      '[0,77]', // 111 skipBadCallOpen
+      '[0,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],"</tool_name>"]]', // 112 skipElementCallHead
+      '[0,["s",114,71]]', // 113 skipBareObject
+      '[0,["option","bareJson",""]]', // 114 readBareJson
+      '[0,["/",["s",116,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],117,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",114,"[",["[*","\\t\\n\\r "],71],["s",118,71]]]', // 115 skip_bareList
+      '[0,["option","bareLists",""]]', // 116 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 117 skipCallKey
+      '[0,["option","bareOne",""]]', // 118 readBareOne
+      '[0,["s",120,["!",121],"[",["[*","\\t\\n\\r "],122,"("]]', // 119 skip_pyList
+      '[0,["option","python",""]]', // 120 readPython
+      '[0,["s","[",122,"()]",["[","(["]]]', // 121 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 122 skipPyName
+      '[0,["s","<",124,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],125,">"]]]]', // 123 skipToolHead
+      '[0,["option","toolName","ping"]]', // 124 readToolName
+      '[0,["option","toolWord","ping"]]', // 125 readToolWord
+      '[0,["option","channels",""]]', // 126 readChannels
+      '[0,["/",["s",["&",128],129,["*",133],137,138,["*",133],144],["s",149,150,24]]]', // 127 skipToolMessageHead
+      '[0,["s",129,131]]', // 128 skipAnyHead
+      '[0,["/",["s",126,"<|start|>",["[*","\\t "],["?","assistant"]],["s",126,["&",["/","<|channel|>",130]]]]]', // 129 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 130 skipFirstTo
+      '[0,["q",132]]', // 131 skipHeadGoesOn
+      '[1,["scan",133,["/",144,["s",137,138,147]]],"\\t <cjt"]', // 132 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",134,135,141,142,["s",137,139,["!",140]],143],["[*","\\t "]]],"\\t <cjt"]', // 133 skipHeadPart
+      '[0,["s",135,["&",["s",["*",["s",["!",136],["/",133,["s",137,138]]]],136]]]]', // 134 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 135 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 136 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 137 skipTo
+      '[0,["s",["!",["s",139,["!",140]]],["?","functions."],["+",140]],"^"]', // 138 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 139 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 140 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 141 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 142 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 143 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",145]],"\\t <"]', // 144 skipMessage
+      '[0,["s",146,["[","\\t "]]]', // 145 skipPadding
+      '[0,["option","padded",""]]', // 146 readPadded
+      '[0,["q",148]]', // 147 skipAddressedGoesOn
+      '[1,["scan",133,144],"\\t <cjt"]', // 148 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 149 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]],"^"]', // 150 skipRecipientName
+      '[0,["q",152]]', // 151 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 152 readSameTicks
+      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 153 readThoughtTick
+      '[1,["L",155]]', // 154 leaf
+      '[1,["/",156,157,158]]', // 155 readThoughtEnd
+      '[0,["N","ThoughtClose",16]]', // 156 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 157 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 158 readMissingThoughtClose
+      '[1,["L",160]]', // 159 leaf
+      '[1,["M","BadThoughtClose",16]]', // 160 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],115]],["?",1]]]]', // 161 leaf
+      '[0,["L",["&",115]]]', // 162 leaf
+      '[0,["L",164]]', // 163 leaf
+      '[0,["N",5,["s",[":",0,165],["/","[",166]]]]', // 164 readListOpen
+      '[0,["{",62,""]]', // 165 readInList
+      '[0,["option","tupleOpen","("]]', // 166 readTupleOpen
+      '[1,["L",168]]', // 167 leaf
+      '[1,["N","Comma",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],170,","]]', // 168 readComma
+      '[0,["option","lines",""]]', // 169 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 170 readBadComma
+      '[0,["L",["!",49]]]', // 171 leaf
+      '[0,["L",173]]', // 172 leaf
+      '[0,["N","SetOpen",["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 173 readSetOpen
       '[1,["L",175]]', // 174 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,176],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,180],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,181],[":",1,182],181,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,183],["[*","\\t\\n\\r "],":"],["s",[":",0,184],[":",2,185],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],186]],[":",1,188],["[*","\\t\\n\\r "],":"]]]', // 175 readKey
-      '[1,["{",63,[":",0,["|",0,null,true,["/",177,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 176 readDoubleKey
-      '[1,["/",178,["{",74,[":",0,179]]]]', // 177 readKeyEscape
-      '[0,["/",["{",64,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",65,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",66,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",67,["s",["/",116,165],"\\\\",[":",0,"\'"]]],["{",68,["s",["/",116,165],"\\\\",[":",0,["$",["[","av"]]]]],["{",69,["s",["/",116,165],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",70,["s",["/",116,165],"\\\\",24]],["{",71,["s",["/",116,165],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",72,["s",["/",116,165],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",73,["s",["/",116,165],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 178 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 179 readBadEscape
-      '[1,["{",75,[":",0,["|",0,null,true,["/",177,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 180 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 181 readMarkedQuote
-      '[0,["$",["+",["s",["!",181],["[","^\\n\\r"]]]]]', // 182 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 183 readBareKey
-      '[0,["option","looseKeys",""]]', // 184 readLooseKeys
-      '[1,["M","BadKey",""]]', // 185 readBadKey
-      '[0,["q",187]]', // 186 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 187 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 188 readLooseKey
-      '[0,["L",["?",190]]]', // 189 leaf
-      '[0,["t",[0,1],["!",51],1]]', // 190 readGap
-      '[0,["L",192]]', // 191 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",116,165],"\'\'\'"]]]]]]', // 192 readTripleOpen
-      '[0,[[["s",["!",194],["[","^\\\\\\\\"]],null,0,null,false],[178,null,0,null,true]]]', // 193 text
-      '[0,["q",195]]', // 194 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 195 readTripleAgain
-      '[1,["L",["/",197,179]]]', // 196 leaf
-      '[1,["@",1,["endsInside",198],["M","BadCutEscape",["[+","^"]]]]', // 197 readBadCutEscape
-      '[0,["q",178]]', // 198 skipEscape
-      '[1,["L",200]]', // 199 leaf
-      '[1,["/",201,202,203]]', // 200 readTripleEnd
-      '[0,["N","TripleClose",194]]', // 201 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 202 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 203 readMissingQuote
-      '[0,["L",205],"\\""]', // 204 leaf
+      '[1,["N",6,["s",[":",0,176],"{",["?",177]]],"{"]', // 175 readObjectOpen
+      '[0,["{",63,""]]', // 176 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 177 readBadDoubledBrace
+      '[1,["L",179]]', // 178 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,180],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,184],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,185],[":",1,186],185,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,187],["[*","\\t\\n\\r "],":"],["s",[":",0,188],[":",2,189],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],190]],[":",1,192],["[*","\\t\\n\\r "],":"]]]', // 179 readKey
+      '[1,["{",64,[":",0,["|",0,null,true,["/",181,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 180 readDoubleKey
+      '[1,["/",182,["{",75,[":",0,183]]]]', // 181 readKeyEscape
+      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",68,["s",["/",120,169],"\\\\",[":",0,"\'"]]],["{",69,["s",["/",120,169],"\\\\",[":",0,["$",["[","av"]]]]],["{",70,["s",["/",120,169],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",71,["s",["/",120,169],"\\\\",24]],["{",72,["s",["/",120,169],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",73,["s",["/",120,169],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",74,["s",["/",120,169],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 182 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 183 readBadEscape
+      '[1,["{",76,[":",0,["|",0,null,true,["/",181,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 184 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 185 readMarkedQuote
+      '[0,["$",["+",["s",["!",185],["[","^\\n\\r"]]]]]', // 186 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 187 readBareKey
+      '[0,["option","looseKeys",""]]', // 188 readLooseKeys
+      '[1,["M","BadKey",""]]', // 189 readBadKey
+      '[0,["q",191]]', // 190 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 191 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 192 readLooseKey
+      '[0,["L",["?",194]]]', // 193 leaf
+      '[0,["t",[0,1],["!",51],1]]', // 194 readGap
+      '[0,["L",196]]', // 195 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",120,169],"\'\'\'"]]]]]]', // 196 readTripleOpen
+      '[0,[[["s",["!",198],["[","^\\\\\\\\"]],null,0,null,false],[182,null,0,null,true]]]', // 197 text
+      '[0,["q",199]]', // 198 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 199 readTripleAgain
+      '[1,["L",["/",201,183]]]', // 200 leaf
+      '[1,["@",1,["endsInside",202],["M","BadCutEscape",["[+","^"]]]]', // 201 readBadCutEscape
+      '[0,["q",182]]', // 202 skipEscape
+      '[1,["L",204]]', // 203 leaf
+      '[1,["/",205,206,207]]', // 204 readTripleEnd
+      '[0,["N","TripleClose",198]]', // 205 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 206 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 207 readMissingQuote
+      '[0,["L",209],"\\""]', // 208 leaf
       readPlainText,
-      '[0,["{",76,[":",0,["|",0,null,true,["/",["$",207],178]]]]]', // 206 read_plainText
+      '[0,["{",77,[":",0,["|",0,null,true,["/",["$",211],182]]]]]', // 210 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",209,210],["s",212,209,["/",214,70,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",209,["[","\\"\'"]]]]]]', // 208 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 209 skipSpace
-      '[0,["s",["/",116,165],211,["[*","\\t\\n\\r "],"=",["!","="]]]', // 210 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 211 skipBareKey
-      '[0,["q",213]]', // 212 skipIsInList
-      '[0,["same",4,["{",77,""]]]', // 213 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 214 skipNextText
-      '[0,["L",216]]', // 215 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 216 readDoubleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",218]]]],null,0,null,false],[178,null,0,null,true],[["s",49,["&",218]],null,0,null,false]]]', // 217 text
-      '[0,["q",219]]', // 218 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 219 readDoubleGoesOn
-      '[1,["L",["/",197,179,221,222]]]', // 220 leaf
-      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",218]]]]]]', // 221 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",208]]]]', // 222 readBadDoubleQuote
-      '[1,["L",224]]', // 223 leaf
-      '[1,["/",225,202,203]]', // 224 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 225 readTextClose
-      '[0,["L",227]]', // 226 leaf
-      '[0,["N","SingleOpen","\'"]]', // 227 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",229]]]],null,0,null,false],[178,null,0,null,true],[["s",49,["&",229]],null,0,null,false]]]', // 228 text
-      '[0,["q",230]]', // 229 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 230 readSingleGoesOn
-      '[1,["L",["/",197,179,221,232]]]', // 231 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",208]]]]', // 232 readBadSingleQuote
-      '[0,["L",234]]', // 233 leaf
-      '[0,["N","MarkedOpen",181]]', // 234 readMarkedOpen
-      '[0,[[["s",["!",181],["!",49],["!",236],["[","^"]],null,0,null,false],[["s",["!",181],49,["&",238]],null,0,null,false]]]', // 235 text
-      '[0,["q",237]]', // 236 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",181],""]]', // 237 readCutMarkedQuote
-      '[0,["q",239]]', // 238 skipMarkedGoesOn
-      '[0,["scan",["s",["!",181],["[","^\\n\\r"]],181]]', // 239 readMarkedGoesOn
-      '[1,["L",241]]', // 240 leaf
-      '[1,["/",242,243,202,203]]', // 241 readMarkedEnd
-      '[0,["N","MarkedClose",181]]', // 242 readMarkedClose
-      '[1,["@",1,["endsInside",181],["M","BadCutMarkedQuote",["[+","^"]]]]', // 243 readBadCutMarkedQuote
-      '[1,["L",["/",245,246,249]]]', // 244 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",181],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],181]]]', // 245 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",247]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,248],["&",247]],["s",["/",116,165],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",247]]]]', // 246 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 247 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 248 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],250]]]]]', // 249 readWord
-      '[0,["q",251]]', // 250 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",247]]]', // 251 readWordRest
-      '[1,["L",["/",164,190,253,262]]]', // 252 leaf
-      '[1,["@",1,["endsInside",254],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 253 readBadCutPart
-      '[0,["/",255,260,261]]', // 254 skipPart
-      '[0,["/",["s","\\"",256,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",257,"\'",["[*","\\t\\n\\r "],":"],["s",181,258,181,["[*","\\t\\n\\r "],":"],["s","",211,["[*","\\t\\n\\r "],":"],["s",184,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],186]],259,["[*","\\t\\n\\r "],":"]]]', // 255 skipKey
-      '[0,["q",176]]', // 256 skipDoubleKey
-      '[0,["q",180]]', // 257 skipSingleKey
-      '[0,["+",["s",["!",181],["[","^\\n\\r"]]]]', // 258 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 259 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",247]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",247]],["s",["/",116,165],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",247]]]]', // 260 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],250]]', // 261 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",263],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 262 readBadDebris
-      '[0,["!",["[","^"]]]', // 263 skipMissingRest
-      '[1,["L",265]]', // 264 leaf
-      '[1,["/",266,202,267]]', // 265 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 266 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 267 readMissingBracket
-      '[1,["L",["/",190,253,262]]]', // 268 leaf
-      '[1,["L",270]]', // 269 leaf
-      '[1,["/",271,202,267]]', // 270 readSetEnd
-      '[0,["N","SetClose","}"]]', // 271 readSetClose
-      '[1,["L",273]]', // 272 leaf
-      '[1,["/",274,202,267]]', // 273 readListEnd
-      '[0,["N","ListClose","]",275]]', // 274 readListClose
-      '[0,["option","tupleClose",")"]]', // 275 readTupleClose
-      '[1,["L",["/",277,281]]]', // 276 leaf
-      '[1,["M","BadEndToken",["s",278,["&",279]]]]', // 277 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 278 readEndToken
-      '[0,["q",280]]', // 279 skipLastTokens
-      '[0,["scan",["/",278,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 280 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,282],["[*","^"]]]]', // 281 readBadRunOn
-      '[0,["/",["s",["*",["s",278,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 282 skipHostPart
-      '[0,["L",284]]', // 283 leaf
-      '[0,["N",11,["s",285,[":",0,286],".call("]]]', // 284 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 285 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 286 readBuiltinName
+      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",213,214],["s",216,213,["/",218,70,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",213,["[","\\"\'"]]]]]]', // 212 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 213 skipSpace
+      '[0,["s",["/",120,169],215,["[*","\\t\\n\\r "],"=",["!","="]]]', // 214 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 215 skipBareKey
+      '[0,["q",217]]', // 216 skipIsInList
+      '[0,["same",4,["{",78,""]]]', // 217 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 218 skipNextText
+      '[0,["L",220]]', // 219 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 220 readDoubleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",222]]]],null,0,null,false],[182,null,0,null,true],[["s",49,["&",222]],null,0,null,false]]]', // 221 text
+      '[0,["q",223]]', // 222 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 223 readDoubleGoesOn
+      '[1,["L",["/",201,183,225,226]]]', // 224 leaf
+      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]]', // 225 readBadNewline
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",212]]]]', // 226 readBadDoubleQuote
+      '[1,["L",228]]', // 227 leaf
+      '[1,["/",229,206,207]]', // 228 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 229 readTextClose
+      '[0,["L",231]]', // 230 leaf
+      '[0,["N","SingleOpen","\'"]]', // 231 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",233]]]],null,0,null,false],[182,null,0,null,true],[["s",49,["&",233]],null,0,null,false]]]', // 232 text
+      '[0,["q",234]]', // 233 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 234 readSingleGoesOn
+      '[1,["L",["/",201,183,225,236]]]', // 235 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",212]]]]', // 236 readBadSingleQuote
+      '[0,["L",238]]', // 237 leaf
+      '[0,["N","MarkedOpen",185]]', // 238 readMarkedOpen
+      '[0,[[["s",["!",185],["!",49],["!",240],["[","^"]],null,0,null,false],[["s",["!",185],49,["&",242]],null,0,null,false]]]', // 239 text
+      '[0,["q",241]]', // 240 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",185],""]]', // 241 readCutMarkedQuote
+      '[0,["q",243]]', // 242 skipMarkedGoesOn
+      '[0,["scan",["s",["!",185],["[","^\\n\\r"]],185]]', // 243 readMarkedGoesOn
+      '[1,["L",245]]', // 244 leaf
+      '[1,["/",246,247,206,207]]', // 245 readMarkedEnd
+      '[0,["N","MarkedClose",185]]', // 246 readMarkedClose
+      '[1,["@",1,["endsInside",185],["M","BadCutMarkedQuote",["[+","^"]]]]', // 247 readBadCutMarkedQuote
+      '[1,["L",["/",249,250,253]]]', // 248 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],185]]]', // 249 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",251]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,252],["&",251]],["s",["/",120,169],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",251]]]]', // 250 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 251 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 252 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],254]]]]]', // 253 readWord
+      '[0,["q",255]]', // 254 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",251]]]', // 255 readWordRest
+      '[1,["L",["/",168,194,257,266]]]', // 256 leaf
+      '[1,["@",1,["endsInside",258],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 257 readBadCutPart
+      '[0,["/",259,264,265]]', // 258 skipPart
+      '[0,["/",["s","\\"",260,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",261,"\'",["[*","\\t\\n\\r "],":"],["s",185,262,185,["[*","\\t\\n\\r "],":"],["s","",215,["[*","\\t\\n\\r "],":"],["s",188,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],190]],263,["[*","\\t\\n\\r "],":"]]]', // 259 skipKey
+      '[0,["q",180]]', // 260 skipDoubleKey
+      '[0,["q",184]]', // 261 skipSingleKey
+      '[0,["+",["s",["!",185],["[","^\\n\\r"]]]]', // 262 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 263 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",251]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",251]],["s",["/",120,169],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",251]]]]', // 264 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],254]]', // 265 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 266 readBadDebris
+      '[0,["!",["[","^"]]]', // 267 skipMissingRest
+      '[1,["L",269]]', // 268 leaf
+      '[1,["/",270,206,271]]', // 269 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 270 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 271 readMissingBracket
+      '[1,["L",["/",194,257,266]]]', // 272 leaf
+      '[1,["L",274]]', // 273 leaf
+      '[1,["/",275,206,271]]', // 274 readSetEnd
+      '[0,["N","SetClose","}"]]', // 275 readSetClose
+      '[1,["L",277]]', // 276 leaf
+      '[1,["/",278,206,271]]', // 277 readListEnd
+      '[0,["N","ListClose","]",279]]', // 278 readListClose
+      '[0,["option","tupleClose",")"]]', // 279 readTupleClose
+      '[1,["L",["/",281,285]]]', // 280 leaf
+      '[1,["M","BadEndToken",["s",282,["&",283]]]]', // 281 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 282 readEndToken
+      '[0,["q",284]]', // 283 skipLastTokens
+      '[0,["scan",["/",282,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 284 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,286],["[*","^"]]]]', // 285 readBadRunOn
+      '[0,["/",["s",["*",["s",282,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 286 skipHostPart
       '[0,["L",288]]', // 287 leaf
-      '[0,["N",12,["s",[":",0,183],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 288 readPyKey
-      '[0,["L",["?",1]]]', // 289 leaf
-      '[1,["L",["/",1,291,253,262]]]', // 290 leaf
-      '[1,["@",1,["endsInside",292],["M","BadCutArgument",["[+","^"]]]]', // 291 readBadCutArgument
-      '[0,["s",211,["[*","\\t\\n\\r "],"=",["!","="]]]', // 292 skipPyKey
-      '[1,["L",294]]', // 293 leaf
-      '[1,["/",295,202,267]]', // 294 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 295 readPyCallClose
-      '[1,["L",297]]', // 296 leaf
-      '[1,["@",1,["endsInside",298],["M","BadCutBuiltin",["[+","^"]]]]', // 297 readBadCutBuiltin
-      '[0,["s",285,299,".call("]]', // 298 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 299 skipBuiltinName
+      '[0,["N",11,["s",289,[":",0,290],".call("]]]', // 288 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 289 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 290 readBuiltinName
+      '[0,["L",292]]', // 291 leaf
+      '[0,["N",12,["s",[":",0,187],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 292 readPyKey
+      '[0,["L",["?",1]]]', // 293 leaf
+      '[1,["L",["/",1,295,257,266]]]', // 294 leaf
+      '[1,["@",1,["endsInside",296],["M","BadCutArgument",["[+","^"]]]]', // 295 readBadCutArgument
+      '[0,["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]', // 296 skipPyKey
+      '[1,["L",298]]', // 297 leaf
+      '[1,["/",299,206,271]]', // 298 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 299 readPyCallClose
       '[1,["L",301]]', // 300 leaf
-      '[1,["N",13,["s",["&",124],[":",0,302],["*",303],133,306,["!",136],["*",303],140],["s",145,306,24],["s",285,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 301 readCodeHead
-      '[0,["/",["$",["s",122,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",122,["&",["/","<|channel|>",126]]]]]]', // 302 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",304,131,305,138,["s",133,135,["!",136]],139],["[*","\\t "]]],"\\t <cjt"]', // 303 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",131,["&",["s",["*",["s",["!",132],["/",129,["s",133,134]]]],132]]]]]', // 304 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 305 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 306 readCodeName
-      '[0,[[["s",["!",308],["!",["s",278,279]],["[","^"]],null,0,null,false]]]', // 307 text
-      '[0,["/",309,["s",122,["&","<"],124],["s",145,146,24],311]]', // 308 skipMarkAhead
-      '[0,["s",122,["?",141],310]]', // 309 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 310 read_messageClose
-      '[0,["q",312]]', // 311 skipCutMark
-      '[0,["@",1,["endsInside",313],""]]', // 312 readCutMark
-      '[0,["/",309,["s",122,["&","<"],124],["s",145,146,24]]]', // 313 skipMark
-      '[1,["L",["/",315,316]]]', // 314 leaf
-      '[0,["N","CodeToken",["s",["!",122],278]]]', // 315 readCodeToken
-      '[1,["/",317,318,319,320,321]]', // 316 readMessageEnd
-      '[0,["N","MessageClose",309]]', // 317 readMessageClose
-      '[1,["@",1,["endsInside",313],["M","BadCutMessageClose",["[+","^"]]]]', // 318 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",122,["&","<|"]]]]', // 319 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 320 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 321 readMessageOver
-      '[1,["L",323]]', // 322 leaf
-      '[1,["N",14,["s",["&",124],[":",0,302],["*",303],140],["s",145,324,24]]]', // 323 readTextHead
-      '[0,["option","allName","all"]]', // 324 readAllName
-      '[1,["L",326]]', // 325 leaf
-      '[1,["N",15,["s",["&",124],[":",0,302],["*",303],133,[":",1,327],["*",303],140],["s",145,[":",1,328],24]]]', // 326 readToolMessageHead
-      '[0,["@",2,["!",["s",135,["!",136]]],["?","functions."],["$",["+",136]]],"^"]', // 327 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",136]]],"^"]', // 328 readRecipientName
-      '[1,["L",["?",330]]]', // 329 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",122,64]]]]]]', // 330 readBadInnerFence
-      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 331 leaf
-      '[0,[[["s",122,["!",311],333],null,0,null,false]]]', // 332 text
-      '[0,["s",["!",308],["!",["s",278,279]],["[","^"]]]', // 333 skipCodeChar
-      '[1,["L",335]]', // 334 leaf
-      '[1,["/",1,336,337,338]]', // 335 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",105],"```"]]]', // 336 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 337 readBadBrackets
-      '[1,["M","BadMessageWords",["s",122,["+",["s",["!",308],["!",["s",278,279]],["[","^"]]]]]]', // 338 readBadMessageWords
-      '[1,["L",316]]', // 339 leaf
-      '[1,["L",341]]', // 340 leaf
-      '[1,["N",16,["s",[":",0,["?",342]],64,["*",343]],["s",344,["*",343]]]]', // 341 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 342 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],64]]]', // 343 readBadOpenAgain
-      '[1,["M","BadSectionOpen",65]]', // 344 readBadSectionOpen
-      '[1,["L",346]]', // 345 leaf
-      '[1,["N",18,["s",[":",0,347],[":",1,348],["[*","\\t\\n\\r "],89,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",90,["[*","\\t\\n\\r "],[":",1,348],["[*","\\t\\n\\r "],[":",2,["?",349]],48,[":",3,["|",0,null,true,350]],94],["s",90,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],95],["s",90,["[*","\\t\\n\\r "],[":",1,348],98],["s",90,["[*","\\t\\n\\r "],[":",1,348],["[*","\\t\\n\\r "],[":",4,["/",351,352]]],["s",[":",0,353],[":",1,348],["[*","\\t\\n\\r "],103,["&",["s",["[*","\\t\\n\\r "],["/",97,105,["s",106,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,354],[":",1,348],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,351]]]]]]', // 346 readCallHead
-      '[1,["M","BadOtherCall",78]]', // 347 readBadOtherCall
-      '[0,["/",86,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 348 readCallName
-      '[0,["@",1,92,["$",["[+","^\\t\\n\\r <[{"]]]]', // 349 readCallId
-      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 350 readAttribute
-      '[1,["M","BadNameEnd",100]]', // 351 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",102,["/","{",97,103]]]]]', // 352 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 353 readBadNameTag
-      '[1,["M","BadCallOpen",77]]', // 354 readBadCallOpen
-      '[0,["L",1]]', // 355 leaf
-      '[1,["L",357]]', // 356 leaf
-      '[1,["N",19,["s",97,["[*","\\t\\n\\r "],[":",0,358],[":",1,["|",0,null,true,350]],363,[":",2,["?",364]],["/",367,369]],["s",97,["[*","\\t\\n\\r "],[":",0,360],[":",3,370],367],["s",97,["[*","\\t\\n\\r "],[":",0,358],["[*","\\t\\n\\r "],[":",3,371]],["s",[":",3,372],[":",0,360],["?",["[","\\"\'"]],[":",1,["|",0,null,true,350]],">"]]]', // 357 readParameterHead
-      '[0,["/",["@",0,86,359],["@",0,360,["[*","\\t\\n\\r "],359],["@",1,362,["$",["+",["s",["!",359],["[","^\\n\\r\\"<"]]]],359]]]', // 358 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 359 readKeyEnd
-      '[0,["$",["s",361,["*",["s",["[*","\\t "],361]]]]]', // 360 readParameterKey
-      '[0,["s",["!",359],["[","^\\t\\n\\r \\"\'<>"]]]', // 361 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 362 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 363 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],365,["$",["[*","^<"]],366]]', // 364 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 365 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 366 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],368]]', // 367 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 368 readValueOpen
-      '[0,["option","valueFollows",""]]', // 369 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 370 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",369],["&",["[","^\\t\\n\\r <"]]]]]', // 371 readMissingValueOpen
-      '[1,["M","BadParameterOpen",373]]', // 372 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 373 readWrongParameterOpen
-      '[0,["L",375]]', // 374 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],376]]]', // 375 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 376 read_verbatimOpen
-      '[0,[[["s",["!",378],["!",383],["[","^"]],null,0,null,false]]]', // 377 text
-      '[0,["s",379,["&",["s",["[*","\\t\\n\\r "],["/",380,381]]]]]', // 378 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 379 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 380 readParameterClose
-      '[0,["q",382]]', // 381 skipCutRaw
-      '[0,["@",1,["endsInside",380],""]]', // 382 readCutRaw
-      '[0,["q",384]]', // 383 skipCutVerbatim
-      '[0,["@",1,["endsInside",378],""]]', // 384 readCutVerbatim
-      '[1,["L",386]]', // 385 leaf
-      '[1,["/",387,202,388]]', // 386 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",379,["&",["s",["[*","\\t\\n\\r "],380]],["[*","\\t\\n\\r "]]]]', // 387 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 388 readMissingVerbatimClose
-      '[0,["L",390]]', // 389 leaf
-      '[0,["N","RawLayout",["s",391,24]]]', // 390 readRawLayout
-      '[0,["option","layout",""]]', // 391 readLayout
-      '[0,["s",64,["[*","\\t\\n\\r "],90,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",105],["!",64],"<"]]],105]]', // 392 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],392,["s",["!",97],["!",373],["!",380],"<"]]],380]]', // 393 skipClosesLater
+      '[1,["@",1,["endsInside",302],["M","BadCutBuiltin",["[+","^"]]]]', // 301 readBadCutBuiltin
+      '[0,["s",289,303,".call("]]', // 302 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 303 skipBuiltinName
+      '[1,["L",305]]', // 304 leaf
+      '[1,["N",13,["s",["&",128],[":",0,306],["*",307],137,310,["!",140],["*",307],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 305 readCodeHead
+      '[0,["/",["$",["s",126,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",126,["&",["/","<|channel|>",130]]]]]]', // 306 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",308,135,309,142,["s",137,139,["!",140]],143],["[*","\\t "]]],"\\t <cjt"]', // 307 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",135,["&",["s",["*",["s",["!",136],["/",133,["s",137,138]]]],136]]]]]', // 308 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 309 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 310 readCodeName
+      '[0,[[["s",["!",312],["!",["s",282,283]],["[","^"]],null,0,null,false]]]', // 311 text
+      '[0,["/",313,["s",126,["&","<"],128],["s",149,150,24],315]]', // 312 skipMarkAhead
+      '[0,["s",126,["?",145],314]]', // 313 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 314 read_messageClose
+      '[0,["q",316]]', // 315 skipCutMark
+      '[0,["@",1,["endsInside",317],""]]', // 316 readCutMark
+      '[0,["/",313,["s",126,["&","<"],128],["s",149,150,24]]]', // 317 skipMark
+      '[1,["L",["/",319,320]]]', // 318 leaf
+      '[0,["N","CodeToken",["s",["!",126],282]]]', // 319 readCodeToken
+      '[1,["/",321,322,323,324,325]]', // 320 readMessageEnd
+      '[0,["N","MessageClose",313]]', // 321 readMessageClose
+      '[1,["@",1,["endsInside",317],["M","BadCutMessageClose",["[+","^"]]]]', // 322 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",126,["&","<|"]]]]', // 323 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 324 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 325 readMessageOver
+      '[1,["L",327]]', // 326 leaf
+      '[1,["N",14,["s",["&",128],[":",0,306],["*",307],144],["s",149,328,24]]]', // 327 readTextHead
+      '[0,["option","allName","all"]]', // 328 readAllName
+      '[1,["L",330]]', // 329 leaf
+      '[1,["N",15,["s",["&",128],[":",0,306],["*",307],137,[":",1,331],["*",307],144],["s",149,[":",1,332],24]]]', // 330 readToolMessageHead
+      '[0,["@",2,["!",["s",139,["!",140]]],["?","functions."],["$",["+",140]]],"^"]', // 331 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]]],"^"]', // 332 readRecipientName
+      '[1,["L",["?",334]]]', // 333 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]]', // 334 readBadInnerFence
+      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 335 leaf
+      '[0,[[["s",126,["!",315],337],null,0,null,false]]]', // 336 text
+      '[0,["s",["!",312],["!",["s",282,283]],["[","^"]]]', // 337 skipCodeChar
+      '[1,["L",339]]', // 338 leaf
+      '[1,["/",1,340,341,342]]', // 339 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",109],"```"]]]', // 340 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 341 readBadBrackets
+      '[1,["M","BadMessageWords",["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]]', // 342 readBadMessageWords
+      '[1,["L",320]]', // 343 leaf
+      '[1,["L",345]]', // 344 leaf
+      '[1,["N",16,["s",[":",0,["?",346]],64,["*",347]],["s",348,["*",347]]]]', // 345 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 346 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],64]]]', // 347 readBadOpenAgain
+      '[1,["M","BadSectionOpen",65]]', // 348 readBadSectionOpen
+      '[1,["L",350]]', // 349 leaf
+      '[1,["N",17,["s",["/",83,77],["[*","\\t\\n\\r "],[":",0,351],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,352]]]]', // 350 readEmptyCall
+      '[0,["$",["s",["!",85],47,["*",["s",["[*","\\t "],["!",85],47]]]]]', // 351 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 352 readBadSelfClose
+      '[1,["L",354]]', // 353 leaf
+      '[1,["N",19,["s",[":",0,355],[":",1,356],["[*","\\t\\n\\r "],94,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",83,["[*","\\t\\n\\r "],[":",1,356],["[*","\\t\\n\\r "],[":",2,["?",357]],48,[":",3,["|",0,null,true,358]],98],["s",83,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],99],["s",83,["[*","\\t\\n\\r "],[":",1,356],103],["s",83,["[*","\\t\\n\\r "],[":",1,356],["[*","\\t\\n\\r "],[":",4,["/",359,360]]],["s",[":",0,361],[":",1,356],["[*","\\t\\n\\r "],107,["&",["s",["[*","\\t\\n\\r "],["/",102,109,["s",110,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,362],[":",1,356],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,359]],["s",100,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 354 readCallHead
+      '[1,["M","BadOtherCall",78]]', // 355 readBadOtherCall
+      '[0,["/",91,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 356 readCallName
+      '[0,["@",1,96,["$",["[+","^\\t\\n\\r <[{"]]]]', // 357 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 358 readAttribute
+      '[1,["M","BadNameEnd",101]]', // 359 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",106,["/","{",102,107]]]]]', // 360 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 361 readBadNameTag
+      '[1,["M","BadCallOpen",77]]', // 362 readBadCallOpen
+      '[0,["L",1]]', // 363 leaf
+      '[1,["L",365]]', // 364 leaf
+      '[1,["N",20,["s",102,["[*","\\t\\n\\r "],[":",0,366],[":",1,["|",0,null,true,358]],371,[":",2,["?",372]],["/",375,377]],["s",102,["[*","\\t\\n\\r "],[":",0,368],[":",3,378],375],["s",102,["[*","\\t\\n\\r "],[":",0,366],["[*","\\t\\n\\r "],[":",3,379]],["s",[":",3,380],[":",0,368],["?",["[","\\"\'"]],[":",1,["|",0,null,true,358]],">"]]]', // 365 readParameterHead
+      '[0,["/",["@",0,91,367],["@",0,368,["[*","\\t\\n\\r "],367],["@",1,370,["$",["+",["s",["!",367],["[","^\\n\\r\\"<"]]]],367]]]', // 366 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 367 readKeyEnd
+      '[0,["$",["s",369,["*",["s",["[*","\\t "],369]]]]]', // 368 readParameterKey
+      '[0,["s",["!",367],["[","^\\t\\n\\r \\"\'<>"]]]', // 369 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 370 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 371 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],373,["$",["[*","^<"]],374]]', // 372 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 373 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 374 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],376]]', // 375 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 376 readValueOpen
+      '[0,["option","valueFollows",""]]', // 377 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 378 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",377],["&",["[","^\\t\\n\\r <"]]]]]', // 379 readMissingValueOpen
+      '[1,["M","BadParameterOpen",381]]', // 380 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 381 readWrongParameterOpen
+      '[0,["L",383]]', // 382 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],384]]]', // 383 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 384 read_verbatimOpen
+      '[0,[[["s",["!",386],["!",391],["[","^"]],null,0,null,false]]]', // 385 text
+      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],["/",388,389]]]]]', // 386 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 387 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 388 readParameterClose
+      '[0,["q",390]]', // 389 skipCutRaw
+      '[0,["@",1,["endsInside",388],""]]', // 390 readCutRaw
+      '[0,["q",392]]', // 391 skipCutVerbatim
+      '[0,["@",1,["endsInside",386],""]]', // 392 readCutVerbatim
+      '[1,["L",394]]', // 393 leaf
+      '[1,["/",395,206,396]]', // 394 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]]', // 395 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 396 readMissingVerbatimClose
+      '[0,["L",398]]', // 397 leaf
+      '[0,["N","RawLayout",["s",399,24]]]', // 398 readRawLayout
+      '[0,["option","layout",""]]', // 399 readLayout
+      '[0,["s",64,["[*","\\t\\n\\r "],83,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",109],["!",64],"<"]]],109]]', // 400 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],400,["s",["!",102],["!",381],["!",388],"<"]]],388]]', // 401 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 397 readLenient
+      '[0,["option","lenient",""]]', // 405 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 399 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 400 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 407 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 408 readGuarded
       skipDriftedClose,
-      '[0,["s",106,403]]', // 402 skipKeyTag
-      '[0,["s","<",404,">"]]', // 403 skipNextElement
-      '[0,["/",405,["s",["!",406],408]]]', // 404 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 405 readToolParameter
-      '[0,["s",["/",407,["s",79,["/","invoke","tool_name","parameters"]]],">"]]', // 406 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 407 readWordThatIsNoKey
-      '[0,["s",["/",409,79],["[+","^\\t\\n\\r /<>"]]]', // 408 skipAnyKey
-      '[0,["option","nests",""]]', // 409 readNests
-      '[0,["s",392,["&",393]]]', // 410 skipShownCall
-      '[1,["L",412]]', // 411 leaf
-      '[1,["/",413,414,415,202,417]]', // 412 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",395],380]]]', // 413 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",395],401]]]', // 414 readBadParameterClose
-      '[1,["@",1,["endsInside",416],["M","BadCutRaw",["[+","^"]]]]', // 415 readBadCutRaw
-      '[0,["s",["?",395],380]]', // 416 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 417 readMissingParameterClose
-      '[1,["L",419]]', // 418 leaf
-      '[1,["@",1,["endsInside",420],["M","BadCutParameter",["[+","^"]]]]', // 419 readBadCutParameter
-      '[0,["/",["s",97,["[*","\\t\\n\\r "],421,["*",93],363,["?",423],["/",367,369]],["s",97,["[*","\\t\\n\\r "],422,"",367],["s",97,["[*","\\t\\n\\r "],421,["[*","\\t\\n\\r "],424],["s",425,422,["?",["[","\\"\'"]],["*",93],">"]]]', // 420 skipParameterHead
-      '[0,["/",["s",85,359],["s",422,["[*","\\t\\n\\r "],359],["s",362,["+",["s",["!",359],["[","^\\n\\r\\"<"]]],359]]]', // 421 skipClosedKey
-      '[0,["s",361,["*",["s",["[*","\\t "],361]]]]', // 422 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],365,["[*","^<"],366]]', // 423 skipValueType
-      '[0,["s",["!",369],["&",["[","^\\t\\n\\r <"]]]]', // 424 skipMissingValueOpen
-      '[0,373]', // 425 skipBadParameterOpen
-      '[0,["L",["&",["/",409,106]]]]', // 426 leaf
-      '[1,["L",428]]', // 427 leaf
-      '[1,["N",20,["s",[":",0,["?",429]],430,[":",1,431],">"],["s",409,430,[":",0,433],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 428 readElementHead
-      '[1,["M","BadKeyTag",106]]', // 429 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 430 readTagOpen
-      '[0,["/",405,["@",1,["!",406],432]]]', // 431 readElementKey
-      '[0,["@",1,["/",409,79],["$",["[+","^\\t\\n\\r /<>"]]]]', // 432 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 433 readBadNamedTag
-      '[0,["L",["?",435]]]', // 434 leaf
-      '[0,["N","ElementLayout",["s",436,24]]]', // 435 readElementLayout
-      '[0,["option","tagLayout",""]]', // 436 readTagLayout
-      '[0,["L",["&",["s",409,["[*","\\t\\n\\r "],430,["!",406],408,">"]]]]', // 437 leaf
-      '[0,[[["s",["!",439],["[","^"]],null,0,null,false]]]', // 438 text
-      '[0,["/",440,["s",436,["?",24],["/",441,446,452,455,456]]]]', // 439 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 440 readTagMarker
-      '[0,["s",442,["/",["&",["s",["[*","\\t\\n\\r "],["/",403,446,["!",["[","^"]]]]],["!",451]]]]', // 441 skipElementCloses
-      '[0,["s",443,444,">"]]', // 442 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 443 readTagClose
-      '[0,["q",445]]', // 444 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 445 readKeyAgain
-      '[0,["/",447,450,["s",103,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 446 skipElementsClose
-      '[0,["s","</",["&",120],448,">"]]', // 447 skip_toolClose
-      '[0,["q",449]]', // 448 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 449 readToolAgain
-      '[0,["s",79,"</parameters>"]]', // 450 skip_argumentsClose
-      '[0,["s",["*",["s",["!",442],["!",446],["!",452],["[","^"]]],442]]', // 451 skipElementClosesLater
-      '[0,["s","<",["!",444],405,">",["!",453]]]', // 452 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",442],["!",446],["!",454],["[","^"]]],442]]', // 453 skipElementClosesBehind
-      '[0,["s","<",444,">"]]', // 454 skipElementOpensAgain
-      '[0,["s",106,49,["!",453]]]', // 455 skipMarksBehind
-      '[0,["q",457]]', // 456 skipCutElement
-      '[0,["@",1,["endsInside",442],""]]', // 457 readCutElement
-      '[1,["L",459]]', // 458 leaf
-      '[1,["/",460,462,463,202,464]]', // 459 readElementEnd
-      '[0,["N","ElementClose",461]]', // 460 readElementClose
-      '[0,["s",["?",["s",436,24]],442]]', // 461 skipElementEnding
-      '[1,["M","BadElementClose",["s",409,443,["!",406],408,">"]]]', // 462 readBadElementClose
-      '[1,["@",1,["endsInside",461],["M","BadCutElementClose",["[+","^"]]]]', // 463 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 464 readMissingElementClose
-      '[1,["L",466]]', // 465 leaf
-      '[1,["@",1,["endsInside",467],["M","BadCutElement",["[+","^"]]]]', // 466 readBadCutElement
-      '[0,["/",["s",["?",468],430,404,">"],["s",409,430,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 467 skipElementHead
-      '[0,106]', // 468 skipBadKeyTag
-      '[1,["L",["/",470,330,336]]]', // 469 leaf
-      '[1,["M","BadLoneKey",["s",97,["[*","\\t\\n\\r "],422,["[*","\\t\\n\\r "],359]]]', // 470 readBadLoneKey
-      '[0,["L",["&",472]]]', // 471 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 472 skipAnyArguments
-      '[1,["L",["/",337,474]]]', // 473 leaf
-      '[1,["M","BadJunk",["s",["!",475],["!",103],["!",105],["!",75],["!",80],["s",["?",440],["+",["s",["!",49],["!",103],["!",476],["!",97],["!",440],["!",402],["!",["[","[{"]],["[","^"]]]]]]]', // 474 readBadJunk
-      '[0,["option","callOver",""]]', // 475 read_callOver
-      '[0,["q",477]]', // 476 skipCutStrayStop
-      '[0,["@",1,["endsInside",478],""]]', // 477 readCutStrayStop
-      '[0,["/",479,480]]', // 478 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 479 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 480 readToolOpening
-      '[1,["L",482]]', // 481 leaf
-      '[1,["/",483,484,486,487,488,490,491]]', // 482 readCallEnd
-      '[0,["N","CallClose",103]]', // 483 readCallClose
-      '[1,["M","BadCallClose",485]]', // 484 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 485 readWrongCallClose
-      '[1,["@",1,["endsInside",478],["M","BadCutClose",["[+","^"]]]]', // 486 readBadCutClose
-      '[0,["N","CallOver",["s",475,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 487 readCallOver
-      '[0,["N","CallOverAtEnd",["s",475,489,["!",["[","^"]]]]]', // 488 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 489 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 490 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 491 readMissingCallClose
-      '[0,["L",493]]', // 492 leaf
-      '[0,["N",21,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,348],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 493 readElementCallHead
-      '[0,["L",495]]', // 494 leaf
-      '[0,["N","ArgumentsOpen",496]]', // 495 readArgumentsOpen
-      '[0,["s",79,"<parameters>"]]', // 496 skip_argumentsOpen
-      '[1,["L",["/",466,498]]]', // 497 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",499],["!",119],["!",49],["!",500],["[","^"]]]]]', // 498 readBadToolWords
-      '[0,["/",446,496,403]]', // 499 skipToolTag
-      '[0,["q",501]]', // 500 skipCutToolTag
-      '[0,["@",1,["endsInside",499],""]]', // 501 readCutToolTag
-      '[1,["L",503]]', // 502 leaf
-      '[1,["/",504,505,202,506]]', // 503 readArgumentsEnd
-      '[0,["N","ArgumentsClose",450]]', // 504 readArgumentsClose
-      '[1,["@",1,["endsInside",450],["M","BadCutArgumentsClose",["[+","^"]]]]', // 505 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 506 readMissingArgumentsClose
-      '[1,["L",508]]', // 507 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 508 readMissingArgumentsOpen
-      '[1,["L",510]]', // 509 leaf
-      '[1,["@",1,["endsInside",81],["M","BadCutCall",["[+","^"]]]]', // 510 readBadCutCall
-      '[1,["L",["/",1,512,515,330,336]]]', // 511 leaf
-      '[0,["N","Separator",["s",513,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",514],["!",["[","^"]]]]]]]]]', // 512 readSeparator
-      '[0,["option","separator",";"]]', // 513 read_separator
-      '[0,["+",["s",278,["[*","\\t\\n\\r "]]]]', // 514 skipTokens
-      '[1,["M","BadSeparator",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",109,["s",165,118,"("]]]]]]]', // 515 readBadSeparator
-      '[0,["L",517]]', // 516 leaf
-      '[0,["N","PyOpen",["s",["&",115],"["]]]', // 517 readPyOpen
-      '[0,["L",519]]', // 518 leaf
-      '[0,["N",22,["s",[":",0,520],"("]]]', // 519 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 520 readPyName
-      '[1,["L",["/",164,1,262]]]', // 521 leaf
-      '[1,["L",523]]', // 522 leaf
-      '[1,["/",524,490,267]]', // 523 readPyEnd
-      '[0,["N","PyClose","]"]]', // 524 readPyClose
-      '[1,["L",526]]', // 525 leaf
-      '[1,["M","BadLineList",["s",165,"[",["&",["s",["[*","\\t\\n\\r "],118,"("]]]]]', // 526 readBadLineList
-      '[0,["L",["/",528,1]],"\\t\\n\\r ,"]', // 527 leaf
-      '[0,["N","LineComma",","]]', // 528 readLineComma
-      '[0,["L",["?",530]]]', // 529 leaf
-      '[0,["N","LineListEnd","]"]]', // 530 readLineListEnd
-      '[0,["L",["&",165]]]', // 531 leaf
-      '[0,["L",["s",["&",533],["!",49]]]]', // 532 leaf
-      '[0,["option","json",""]]', // 533 readJson
-      '[1,["L",337]]', // 534 leaf
-      '[0,["L",["&",75]]]', // 535 leaf
-      '[1,["L",["/",537,538]]]', // 536 leaf
-      '[1,["M","BadNameless",["s",["/",80,76],["*",["s",["!",103],["!",105],["!",74],["[","^"]]],["?",103]]]]', // 537 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",539],["+",["s",["!",540],["!",["s",["/",533,165],["[","[{"]]],["[","^"]]]],["s",["&",["s",543,544]],["+",["s",["!",540],["[","^\\n\\r[{"]]]]]]', // 538 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 539 readSectionCloses
-      '[0,["/",["s",122,308],105,541,542,7,46,64,75,["s",165,24,["[*","\\t\\n\\r "],118,"("],["s",278,279],476]]', // 540 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 541 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",64],["!",90],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 542 skipOtherClose
-      '[0,["option","sectionOver",""]]', // 543 read_sectionOver
-      '[0,["q",545]]', // 544 skipStrayToList
-      '[0,["scan",["s",["!",540],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 545 readStrayToList
-      '[1,["L",547]]', // 546 leaf
-      '[1,["/",548,486,549,550,551,490,552]]', // 547 readSectionEnd
-      '[0,["N","SectionClose",105]]', // 548 readSectionClose
-      '[1,["M","BadSectionClose",541,542]]', // 549 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",543,["!",["[","^"]]]]]', // 550 readSectionOverAtEnd
-      '[0,["N","SectionOver",543]]', // 551 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 552 readMissingSectionClose
-      '[1,["L",554]]', // 553 leaf
-      '[1,["M","BadNoFence",["s",555,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 554 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 555 readUnfencedOpen
-      '[0,["L",557]]', // 556 leaf
-      '[0,["N","WordedListOpen",["s",["&",66],67]]]', // 557 readWordedListOpen
-      '[0,["L",["&",559]]]', // 558 leaf
-      '[0,["s",560,74]]', // 559 skipBareCall
-      '[0,["option","bare",""]]', // 560 readBare
-      '[1,["L",["/",1,537]]]', // 561 leaf
-      '[0,["L",["?",563]]]', // 562 leaf
-      '[0,["N","LateClose",105]]', // 563 readLateClose
-      '[1,["L",565]]', // 564 leaf
-      '[1,["N",23,["s",[":",0,566],[":",1,520],["&","{"]]]]', // 565 readLoneCallHead
-      '[1,["M","BadLoneOpen",567]]', // 566 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 567 readLoneOpen
-      '[0,["L",569]]', // 568 leaf
-      '[0,["N","LoneCallEnd",["?",103]]]', // 569 readLoneCallEnd
-      '[0,["L",["&",109]]]', // 570 leaf
-      '[1,["L",["/",1,512,515,337]]]', // 571 leaf
-      '[0,["L",["&",115]]]', // 572 leaf
-      '[1,["L",574]]', // 573 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 574 readBadBracket
-      '[0,["L",576]]', // 575 leaf
-      '[0,["N",24,["s","<",[":",0,120],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],121,">"]]]]]', // 576 readToolHead
-      '[1,["L",578]]', // 577 leaf
-      '[1,["/",579,580,202,581]]', // 578 readToolEnd
-      '[0,["N","ToolClose",447]]', // 579 readToolClose
-      '[1,["@",1,["endsInside",447],["M","BadCutToolClose",["[+","^"]]]]', // 580 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 581 readMissingToolClose
-      '[1,["L",["/",583,585]]]', // 582 leaf
-      '[1,["M","BadStrayClose",584]]', // 583 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 584 readCloseMarker
-      '[0,["N",25,[":",0,["$",40]]]]', // 585 readInlineCode
-      '[0,["L",587]]', // 586 leaf
-      '[0,["N",26,["s",["!",588],[":",0,590],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,591],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 587 readFenceOpen
-      '[0,["s",589,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 588 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 589 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 590 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 591 readTildes
-      '[0,["L",["s",["!",593],["!",597]]]]', // 592 leaf
-      '[0,["s",594,["&",["s",["[*","\\t "],["/",596,43,145,7,309]]]]]', // 593 skipFenceEnd
-      '[0,["q",595]]', // 594 skipClosingRun
-      '[0,["closes",0,["/",590,591]],"`~"]', // 595 readClosingRun
-      '[0,["/",24,597,["!",["[","^"]]]]', // 596 skipFenceOver
-      '[0,["s",["/",278,309],279]]', // 597 skipEndsReply
-      '[0,["L","```"]]', // 598 leaf
-      '[0,[["`",null,0,null,false]]]', // 599 text
-      '[0,["L","~~~"]]', // 600 leaf
-      '[0,[["~",null,0,null,false]]]', // 601 text
-      '[0,["L",["[","^"]]]', // 602 leaf
-      '[1,["L",["/",604,605]]]', // 603 leaf
-      '[0,["N",27,[":",0,["$",593]]]]', // 604 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 605 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^l"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",478],["!",607],["!",609],["!",619],["[","^`"]],null,0,null,false]]]', // 606 text
-      '[0,["q",608]]', // 607 skipCutStop
-      '[0,["@",1,["endsInside",478],""]]', // 608 readCutStop
-      '[0,["/",21,610,614,282]]', // 609 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],611]]', // 610 skipDialectCut
-      '[0,["q",612]]', // 611 skipCutDialect
-      '[0,["@",1,["endsInside",613],""]]', // 612 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 613 skipDialectStart
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],615,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],616,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s",["!",117],"[",["[*","\\t\\n\\r "],616,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",211,["[*","\\t\\n\\r "],"=",["!","="]]]],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",616,["/",["s",">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]],["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]],["s","<function",["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,["!",117],"[",30,"(",["/",33,617],")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]],["s",["/","<","&lt;"],["|",0,32,false,["s",["!",618],["[","^\\n\\r&<>"]]],618,["|",0,256,false,["[","^\\n\\r&<>"]],["/",">","&gt;"],["[*","\\t\\n\\r "],["|",0,64,false,["[","\\\\-.0-:A-Z_a-z"]],["[*","\\t\\n\\r "],["/",["[","(<[{"],"&lt;"]],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 614 skip_likeCall
-      '[0,["/",113,"tool_name","tool","action"],"afinpt"]', // 615 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 616 readKnownTool
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 617 skipMarkSingle
-      '[0,["/",["s",["i","tool"],["?",["["," _\u2581"]],["i","call"]],["s",["i","function"],["?",["["," _"]],["i","call"]],["s",["/","invoke","function"],["[","\\t "],"name="],"function=",["s",616,["&","&gt;"]]]]', // 618 skipLikeWord
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 619 skipTildesAhead
-      '[1,["L",["/",621,622,624,625,626,627,628]]]', // 620 leaf
-      '[1,["@",1,["endsInside",478],["M","BadCutMarker",["[+","^"]]]]', // 621 readBadCutMarker
-      '[1,["@",1,["endsInside",623],["M","BadCutOpening",["[+","^"]]]]', // 622 readBadCutOpening
-      '[0,["/",["s",["?",45],64],115,66,559,109,119,["s",145,146,24],["s",285,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 623 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 624 readBadCutCode
-      '[0,["N",28,[":",0,22]]]', // 625 readDialect
-      '[0,["N",29,[":",0,["$",614]]]]', // 626 readLikeCall
-      '[1,["@",1,["endsInside",613],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 627 readBadCutDialect
-      '[0,["N",30,[":",0,["$",["/",514,478,["[+","`"],["[","^"]]]]]]', // 628 readLoneText
-      '[1,["L",630]]', // 629 leaf
-      '[1,["/",631,153,632]]', // 630 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 631 readRegionClose
-      '[0,["N","RegionOver",""]]', // 632 readRegionOver
-      '[1,["L",634]]', // 633 leaf
-      '[1,["M","BadRegionMarker",635,7]]', // 634 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 635 readTurnOpen
-      '[1,["L",["/",637,277]]]', // 636 leaf
-      '[0,["N","EmptyThought",16]]', // 637 readEmptyThought
-      '[1,["L",["/",281,621,622,625,639]]]', // 638 leaf
-      '[0,["N",31,[":",0,640]]]', // 639 readBareDialect
-      '[0,["/",["{",78,["s","{",["[*","\\t\\n\\r "],["?",641],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",79,["s","{",["[*","\\t\\n\\r "],["?",641],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",80,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s",["!",642],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",82,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,617],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",83,["s",["?"," "],"to=",30,"<|message|>"]],["{",84,["s",["?"," "],"to=",30," <|channel|> "]],["{",85,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",86,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 640 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 641 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 642 skipMarkLink
-      '[1,["L",644]]', // 643 leaf
-      '[1,["M","BadFence",["s",["&",645],["/",589,649],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,651]]]],"`~"]', // 644 readBadFence
-      '[0,["/",["s",589,["[*","^\\n\\r`"],24,["*",["/",646,["s",["!",648],["/",589,["[","^"]]]]],["/",["s",589,279],["!",["[","^"]]]],["s",649,["[*","^\\n\\r"],24,["*",["s",["!",650],["/",649,["[","^"]]]],["/",["s",649,279],["!",["[","^"]]]]],"`~"]', // 645 skipWholeFence
-      '[0,["s",589,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",647],["/",589,["[","^"]]]],["/",647,["!",["[","^"]]]]]', // 646 skipShownFence
-      '[0,["/",["s",["&","```"],103],648],"`"]', // 647 skipShownEnd
-      '[0,["s",589,["[*","\\t "],["/",24,278,["!",["[","^"]]]]]', // 648 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 649 skipTildes
-      '[0,["s",649,["[*","\\t "],["/",24,278,["!",["[","^"]]]]]', // 650 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",652,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 651 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 652 readFencedName
-      '[0,["L",["&",651]],"{"]', // 653 leaf
-      '[1,["L",["?",["/",655,656]]]]', // 654 leaf
-      '[0,["N","WrappingEnd",["s",["/",589,649],["&",["s",["[*","\\t "],596]]]],"`~"]', // 655 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 656 readMissingFenceEnd
-      '[0,["L",658]]', // 657 leaf
-      '[0,["N",32,["s",20,["&",645],["/",589,649],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,640]]]]]', // 658 readWrappedDialect
-      '[0,["L",["?",660]]]', // 659 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 660 readEnd
-      '[1,["L",["?",662]]]', // 661 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 662 readBadThoughtAgain
-      '[0,["L",664]]', // 663 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 664 readThoughtGoesOn
-      '[0,["L",666]]', // 665 leaf
-      '[0,["N","FirstThoughtHead",["s",667,140]]]', // 666 readFirstThoughtHead
-      '[0,["s",668,"self",["!",136]]]', // 667 skipToSelf
-      '[0,["option","addressed",""]]', // 668 readAddressed
-      '[0,[[["s",["!",308],["[","^"]],null,0,null,false]]]', // 669 text
-      '[1,["L",671]]', // 670 leaf
-      '[1,["/",317,153,319,321]]', // 671 readThoughtMessageEnd
-      '[0,["L",673]]', // 672 leaf
-      '[0,["N","FirstCallsHead",["s",674,140,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 673 readFirstCallsHead
-      '[0,["s",668,134]]', // 674 skipToTool
-      '[1,["L",["/",330,336,676]]]', // 675 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",308],["!",["s",278,279]],["!",44],["!",476],["[","^"]]]]]', // 676 readBadBesideCalls
-      '[0,["L",678]]', // 677 leaf
-      '[0,["N","FirstUserHead",["s",668,135,["!",136],140]]]', // 678 readFirstUserHead
-      '[0,[[["s",668,["!",308],["[","^"]],null,0,null,false]]]', // 679 text
-      '[0,["L",["!",308]]]', // 680 leaf
-      '[0,["L",682]]', // 681 leaf
-      '[0,["N","FirstTextHead",["s",324,683]]]', // 682 readFirstTextHead
-      '[0,["s",["&",684],24]]', // 683 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 684 readRecipientOpenIsUsed
-      '[1,["L",686]]', // 685 leaf
-      '[1,["N","FirstCodeHead",["s",306,["!",136],["*",303],140],["s",306,683]]]', // 686 readFirstCodeHead
-      '[1,["L",688]]', // 687 leaf
-      '[1,["N",33,["s",[":",0,327],["*",303],140],["s",[":",0,328],683]],"^"]', // 688 readFirstToolHead
-      '[1,["L",690]]', // 689 leaf
-      '[1,["@",1,["endsInside",691],["M","BadCutFirst",["[+","^"]]]]', // 690 readBadCutFirst
-      '[0,["s",122,126,["/",135,134],["*",129],140]]', // 691 skipFirstHead
-      '[0,["L",["!",691]]]', // 692 leaf
-      '[1,["L",["/",694,695]]]', // 693 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 694 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 695 readBadOutside
+      '[0,["s",110,411]]', // 410 skipKeyTag
+      '[0,["s","<",412,">"]]', // 411 skipNextElement
+      '[0,["/",413,["s",["!",414],416]]]', // 412 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 413 readToolParameter
+      '[0,["s",["/",415,["s",79,["/","invoke","tool_name","parameters"]]],">"]]', // 414 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 415 readWordThatIsNoKey
+      '[0,["s",["/",417,79],["[+","^\\t\\n\\r /<>"]]]', // 416 skipAnyKey
+      '[0,["option","nests",""]]', // 417 readNests
+      '[0,["s",400,["&",401]]]', // 418 skipShownCall
+      '[1,["L",420]]', // 419 leaf
+      '[1,["/",421,422,423,206,425]]', // 420 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",403],388]]]', // 421 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",403],409]]]', // 422 readBadParameterClose
+      '[1,["@",1,["endsInside",424],["M","BadCutRaw",["[+","^"]]]]', // 423 readBadCutRaw
+      '[0,["s",["?",403],388]]', // 424 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 425 readMissingParameterClose
+      '[1,["L",427]]', // 426 leaf
+      '[1,["@",1,["endsInside",428],["M","BadCutParameter",["[+","^"]]]]', // 427 readBadCutParameter
+      '[0,["/",["s",102,["[*","\\t\\n\\r "],429,["*",97],371,["?",431],["/",375,377]],["s",102,["[*","\\t\\n\\r "],430,"",375],["s",102,["[*","\\t\\n\\r "],429,["[*","\\t\\n\\r "],432],["s",433,430,["?",["[","\\"\'"]],["*",97],">"]]]', // 428 skipParameterHead
+      '[0,["/",["s",90,367],["s",430,["[*","\\t\\n\\r "],367],["s",370,["+",["s",["!",367],["[","^\\n\\r\\"<"]]],367]]]', // 429 skipClosedKey
+      '[0,["s",369,["*",["s",["[*","\\t "],369]]]]', // 430 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],373,["[*","^<"],374]]', // 431 skipValueType
+      '[0,["s",["!",377],["&",["[","^\\t\\n\\r <"]]]]', // 432 skipMissingValueOpen
+      '[0,381]', // 433 skipBadParameterOpen
+      '[0,["L",["&",["/",417,110]]]]', // 434 leaf
+      '[1,["L",436]]', // 435 leaf
+      '[1,["N",21,["s",[":",0,["?",437]],438,[":",1,439],">"],["s",417,438,[":",0,441],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 436 readElementHead
+      '[1,["M","BadKeyTag",110]]', // 437 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 438 readTagOpen
+      '[0,["/",413,["@",1,["!",414],440]]]', // 439 readElementKey
+      '[0,["@",1,["/",417,79],["$",["[+","^\\t\\n\\r /<>"]]]]', // 440 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 441 readBadNamedTag
+      '[0,["L",["?",443]]]', // 442 leaf
+      '[0,["N","ElementLayout",["s",444,24]]]', // 443 readElementLayout
+      '[0,["option","tagLayout",""]]', // 444 readTagLayout
+      '[0,["L",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]]]]', // 445 leaf
+      '[0,[[["s",["!",447],["[","^"]],null,0,null,false]]]', // 446 text
+      '[0,["/",448,["s",444,["?",24],["/",449,454,460,463,464]]]]', // 447 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 448 readTagMarker
+      '[0,["s",450,["/",["&",["s",["[*","\\t\\n\\r "],["/",411,454,["!",["[","^"]]]]],["!",459]]]]', // 449 skipElementCloses
+      '[0,["s",451,452,">"]]', // 450 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 451 readTagClose
+      '[0,["q",453]]', // 452 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 453 readKeyAgain
+      '[0,["/",455,458,["s",107,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 454 skipElementsClose
+      '[0,["s","</",["&",124],456,">"]]', // 455 skip_toolClose
+      '[0,["q",457]]', // 456 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 457 readToolAgain
+      '[0,["s",79,"</parameters>"]]', // 458 skip_argumentsClose
+      '[0,["s",["*",["s",["!",450],["!",454],["!",460],["[","^"]]],450]]', // 459 skipElementClosesLater
+      '[0,["s","<",["!",452],413,">",["!",461]]]', // 460 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",450],["!",454],["!",462],["[","^"]]],450]]', // 461 skipElementClosesBehind
+      '[0,["s","<",452,">"]]', // 462 skipElementOpensAgain
+      '[0,["s",110,49,["!",461]]]', // 463 skipMarksBehind
+      '[0,["q",465]]', // 464 skipCutElement
+      '[0,["@",1,["endsInside",450],""]]', // 465 readCutElement
+      '[1,["L",467]]', // 466 leaf
+      '[1,["/",468,470,471,206,472]]', // 467 readElementEnd
+      '[0,["N","ElementClose",469]]', // 468 readElementClose
+      '[0,["s",["?",["s",444,24]],450]]', // 469 skipElementEnding
+      '[1,["M","BadElementClose",["s",417,451,["!",414],416,">"]]]', // 470 readBadElementClose
+      '[1,["@",1,["endsInside",469],["M","BadCutElementClose",["[+","^"]]]]', // 471 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 472 readMissingElementClose
+      '[1,["L",474]]', // 473 leaf
+      '[1,["@",1,["endsInside",475],["M","BadCutElement",["[+","^"]]]]', // 474 readBadCutElement
+      '[0,["/",["s",["?",476],438,412,">"],["s",417,438,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 475 skipElementHead
+      '[0,110]', // 476 skipBadKeyTag
+      '[1,["L",["/",478,334,340]]]', // 477 leaf
+      '[1,["M","BadLoneKey",["s",102,["[*","\\t\\n\\r "],430,["[*","\\t\\n\\r "],367]]]', // 478 readBadLoneKey
+      '[0,["L",["&",480]]]', // 479 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 480 skipAnyArguments
+      '[1,["L",["/",341,482]]]', // 481 leaf
+      '[1,["M","BadJunk",["s",["!",483],["!",107],["!",109],["!",75],["!",80],["s",["?",448],["+",["s",["!",49],["!",107],["!",484],["!",102],["!",448],["!",410],["!",["[","[{"]],["[","^"]]]]]]]', // 482 readBadJunk
+      '[0,["option","callOver",""]]', // 483 read_callOver
+      '[0,["q",485]]', // 484 skipCutStrayStop
+      '[0,["@",1,["endsInside",486],""]]', // 485 readCutStrayStop
+      '[0,["/",487,488]]', // 486 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 487 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 488 readToolOpening
+      '[1,["L",490]]', // 489 leaf
+      '[1,["/",491,492,494,495,496,498,499]]', // 490 readCallEnd
+      '[0,["N","CallClose",107]]', // 491 readCallClose
+      '[1,["M","BadCallClose",493]]', // 492 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 493 readWrongCallClose
+      '[1,["@",1,["endsInside",486],["M","BadCutClose",["[+","^"]]]]', // 494 readBadCutClose
+      '[0,["N","CallOver",["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 495 readCallOver
+      '[0,["N","CallOverAtEnd",["s",483,497,["!",["[","^"]]]]]', // 496 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 497 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 498 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 499 readMissingCallClose
+      '[0,["L",501]]', // 500 leaf
+      '[0,["N",22,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,356],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 501 readElementCallHead
+      '[0,["L",503]]', // 502 leaf
+      '[0,["N","ArgumentsOpen",504]]', // 503 readArgumentsOpen
+      '[0,["s",79,"<parameters>"]]', // 504 skip_argumentsOpen
+      '[1,["L",["/",474,506]]]', // 505 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",507],["!",123],["!",49],["!",508],["[","^"]]]]]', // 506 readBadToolWords
+      '[0,["/",454,504,411]]', // 507 skipToolTag
+      '[0,["q",509]]', // 508 skipCutToolTag
+      '[0,["@",1,["endsInside",507],""]]', // 509 readCutToolTag
+      '[1,["L",511]]', // 510 leaf
+      '[1,["/",512,513,206,514]]', // 511 readArgumentsEnd
+      '[0,["N","ArgumentsClose",458]]', // 512 readArgumentsClose
+      '[1,["@",1,["endsInside",458],["M","BadCutArgumentsClose",["[+","^"]]]]', // 513 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 514 readMissingArgumentsClose
+      '[1,["L",516]]', // 515 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 516 readMissingArgumentsOpen
+      '[1,["L",518]]', // 517 leaf
+      '[1,["@",1,["endsInside",81],["M","BadCutCall",["[+","^"]]]]', // 518 readBadCutCall
+      '[1,["L",["/",1,520,523,334,340]]]', // 519 leaf
+      '[0,["N","Separator",["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]]', // 520 readSeparator
+      '[0,["option","separator",";"]]', // 521 read_separator
+      '[0,["+",["s",282,["[*","\\t\\n\\r "]]]]', // 522 skipTokens
+      '[1,["M","BadSeparator",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]]', // 523 readBadSeparator
+      '[0,["L",525]]', // 524 leaf
+      '[0,["N","PyOpen",["s",["&",119],"["]]]', // 525 readPyOpen
+      '[0,["L",527]]', // 526 leaf
+      '[0,["N",23,["s",[":",0,528],"("]]]', // 527 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 528 readPyName
+      '[1,["L",["/",168,1,266]]]', // 529 leaf
+      '[1,["L",531]]', // 530 leaf
+      '[1,["/",532,498,271]]', // 531 readPyEnd
+      '[0,["N","PyClose","]"]]', // 532 readPyClose
+      '[1,["L",534]]', // 533 leaf
+      '[1,["M","BadLineList",["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]]', // 534 readBadLineList
+      '[0,["L",["/",536,1]],"\\t\\n\\r ,"]', // 535 leaf
+      '[0,["N","LineComma",","]]', // 536 readLineComma
+      '[0,["L",["?",538]]]', // 537 leaf
+      '[0,["N","LineListEnd","]"]]', // 538 readLineListEnd
+      '[0,["L",["&",169]]]', // 539 leaf
+      '[0,["L",["s",["&",541],["!",49]]]]', // 540 leaf
+      '[0,["option","json",""]]', // 541 readJson
+      '[1,["L",341]]', // 542 leaf
+      '[0,["L",["&",75]]]', // 543 leaf
+      '[1,["L",["/",545,546]]]', // 544 leaf
+      '[1,["M","BadNameless",["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]]', // 545 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 546 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 547 readSectionCloses
+      '[0,["/",["s",126,312],109,549,550,7,46,64,75,["s",169,24,["[*","\\t\\n\\r "],122,"("],["s",282,283],484]]', // 548 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 549 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",64],["!",83],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 550 skipOtherClose
+      '[0,["option","sectionOver",""]]', // 551 read_sectionOver
+      '[0,["q",553]]', // 552 skipStrayToList
+      '[0,["scan",["s",["!",548],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 553 readStrayToList
+      '[1,["L",555]]', // 554 leaf
+      '[1,["/",556,494,557,558,559,498,560]]', // 555 readSectionEnd
+      '[0,["N","SectionClose",109]]', // 556 readSectionClose
+      '[1,["M","BadSectionClose",549,550]]', // 557 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",551,["!",["[","^"]]]]]', // 558 readSectionOverAtEnd
+      '[0,["N","SectionOver",551]]', // 559 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 560 readMissingSectionClose
+      '[1,["L",562]]', // 561 leaf
+      '[1,["M","BadNoFence",["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 562 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 563 readUnfencedOpen
+      '[0,["L",565]]', // 564 leaf
+      '[0,["N","WordedListOpen",["s",["&",66],67]]]', // 565 readWordedListOpen
+      '[0,["L",["&",567]]]', // 566 leaf
+      '[0,["s",568,74]]', // 567 skipBareCall
+      '[0,["option","bare",""]]', // 568 readBare
+      '[1,["L",["/",1,545]]]', // 569 leaf
+      '[0,["L",["?",571]]]', // 570 leaf
+      '[0,["N","LateClose",109]]', // 571 readLateClose
+      '[1,["L",573]]', // 572 leaf
+      '[1,["N",24,["s",[":",0,574],[":",1,528],["&","{"]]]]', // 573 readLoneCallHead
+      '[1,["M","BadLoneOpen",575]]', // 574 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 575 readLoneOpen
+      '[0,["L",577]]', // 576 leaf
+      '[0,["N","LoneCallEnd",["?",107]]]', // 577 readLoneCallEnd
+      '[0,["L",["&",113]]]', // 578 leaf
+      '[1,["L",["/",1,520,523,341]]]', // 579 leaf
+      '[0,["L",["&",119]]]', // 580 leaf
+      '[1,["L",582]]', // 581 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 582 readBadBracket
+      '[0,["L",584]]', // 583 leaf
+      '[0,["N",25,["s","<",[":",0,124],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],125,">"]]]]]', // 584 readToolHead
+      '[1,["L",586]]', // 585 leaf
+      '[1,["/",587,588,206,589]]', // 586 readToolEnd
+      '[0,["N","ToolClose",455]]', // 587 readToolClose
+      '[1,["@",1,["endsInside",455],["M","BadCutToolClose",["[+","^"]]]]', // 588 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 589 readMissingToolClose
+      '[1,["L",["/",591,593]]]', // 590 leaf
+      '[1,["M","BadStrayClose",592]]', // 591 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 592 readCloseMarker
+      '[0,["N",26,[":",0,["$",40]]]]', // 593 readInlineCode
+      '[0,["L",595]]', // 594 leaf
+      '[0,["N",27,["s",["!",596],[":",0,598],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,599],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 595 readFenceOpen
+      '[0,["s",597,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 596 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 597 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 598 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 599 readTildes
+      '[0,["L",["s",["!",601],["!",605]]]]', // 600 leaf
+      '[0,["s",602,["&",["s",["[*","\\t "],["/",604,43,149,7,313]]]]]', // 601 skipFenceEnd
+      '[0,["q",603]]', // 602 skipClosingRun
+      '[0,["closes",0,["/",598,599]],"`~"]', // 603 readClosingRun
+      '[0,["/",24,605,["!",["[","^"]]]]', // 604 skipFenceOver
+      '[0,["s",["/",282,313],283]]', // 605 skipEndsReply
+      '[0,["L","```"]]', // 606 leaf
+      '[0,[["`",null,0,null,false]]]', // 607 text
+      '[0,["L","~~~"]]', // 608 leaf
+      '[0,[["~",null,0,null,false]]]', // 609 text
+      '[0,["L",["[","^"]]]', // 610 leaf
+      '[1,["L",["/",612,613]]]', // 611 leaf
+      '[0,["N",28,[":",0,["$",601]]]]', // 612 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 613 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",644],["[","^`"]],null,0,null,false]]]', // 614 text
+      '[0,["q",616]]', // 615 skipCutStop
+      '[0,["@",1,["endsInside",486],""]]', // 616 readCutStop
+      '[0,["/",21,618,622,286]]', // 617 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],619]]', // 618 skipDialectCut
+      '[0,["q",620]]', // 619 skipCutDialect
+      '[0,["@",1,["endsInside",621],""]]', // 620 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 621 skipDialectStart
+      '[0,["/",623,626,631,632,636,639,640,641,642]]', // 622 skip_likeCall
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],624,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],625,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 623 skipLikeObject
+      '[0,["/",117,"tool_name","tool","action"],"afinpt"]', // 624 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 625 readKnownTool
+      '[0,["/",["s",["!",121],"[",["[*","\\t\\n\\r "],625,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",121],"[",["[*","\\t\\n\\r "],627,"(",["[*","\\t\\n\\r "],628,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],628]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],627,"("],"]"]],["s",20,["!",121],"[",627,"(",630,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 626 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 627 skipLikeName
+      '[0,["s",627,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],629]]', // 628 skipLikeArgument
+      '[0,["/",630,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 629 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 630 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 631 skipLikeTag
+      '[0,["/",["s",633,["[*","\\t "],625,["[*","\\t "],634,635,["/",["[","<{"],633]],["s","<",625,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 632 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 633 skipLikeOpen
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 634 skipLikeClose
+      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 635 skipLikeGap
+      '[0,["s",633,["|",0,32,false,["s",["!",637],["!",634],["[","^\\n\\r&<>"]]],637,["|",0,256,false,["s",["!",634],["[","^\\n\\r&<>"]]],634,635,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],635,["/",["[","(<[]{"],633]]]', // 636 skipLikeMarker
+      '[0,["/",["s",["i","tool"],638,["i","call"]],["s",["i","function"],638,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],638,["i","prefix"]],["s",["i","start"],638,["i","action"]],["s",["i","content"],638,["i","invoke"]],["s",["i","python"],638,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 637 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 638 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],638,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 639 skipLikeList
+      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],634,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 640 skipLikeOpenCall
+      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],634,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 641 skipLikeChannel
+      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,643,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",635,"```",["[*","^\\n\\r`"],24,643,["[","[{"]]]]]', // 642 skipLikeStep
+      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],635],"\\t >"]', // 643 skipLikeQuote
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 644 skipTildesAhead
+      '[1,["L",["/",646,647,649,650,651,652,653]]]', // 645 leaf
+      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 646 readBadCutMarker
+      '[1,["@",1,["endsInside",648],["M","BadCutOpening",["[+","^"]]]]', // 647 readBadCutOpening
+      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 648 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 649 readBadCutCode
+      '[0,["N",29,[":",0,22]]]', // 650 readDialect
+      '[0,["N",30,[":",0,["$",622]]]]', // 651 readLikeCall
+      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 652 readBadCutDialect
+      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 653 readLoneText
+      '[1,["L",655]]', // 654 leaf
+      '[1,["/",656,157,657]]', // 655 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 656 readRegionClose
+      '[0,["N","RegionOver",""]]', // 657 readRegionOver
+      '[1,["L",659]]', // 658 leaf
+      '[1,["M","BadRegionMarker",660,7]]', // 659 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 660 readTurnOpen
+      '[1,["L",["/",662,281]]]', // 661 leaf
+      '[0,["N","EmptyThought",16]]', // 662 readEmptyThought
+      '[1,["L",["/",285,646,647,650,664]]]', // 663 leaf
+      '[0,["N",32,[":",0,665]]]', // 664 readBareDialect
+      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",666],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",666],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",667],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,668],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 665 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 666 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 667 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 668 skipMarkSingle
+      '[1,["L",670]]', // 669 leaf
+      '[1,["M","BadFence",["s",["&",671],["/",597,675],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,677]]]],"`~"]', // 670 readBadFence
+      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",672,["s",["!",674],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",675,["[*","^\\n\\r"],24,["*",["s",["!",676],["/",675,["[","^"]]]],["/",["s",675,283],["!",["[","^"]]]]],"`~"]', // 671 skipWholeFence
+      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",673],["/",597,["[","^"]]]],["/",673,["!",["[","^"]]]]]', // 672 skipShownFence
+      '[0,["/",["s",["&","```"],107],674],"`"]', // 673 skipShownEnd
+      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 674 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 675 skipTildes
+      '[0,["s",675,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 676 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",678,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 677 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 678 readFencedName
+      '[0,["L",["&",677]],"{"]', // 679 leaf
+      '[1,["L",["?",["/",681,682]]]]', // 680 leaf
+      '[0,["N","WrappingEnd",["s",["/",597,675],["&",["s",["[*","\\t "],604]]]],"`~"]', // 681 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 682 readMissingFenceEnd
+      '[0,["L",684]]', // 683 leaf
+      '[0,["N",33,["s",20,["&",671],["/",597,675],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,665]]]]]', // 684 readWrappedDialect
+      '[0,["L",["?",686]]]', // 685 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 686 readEnd
+      '[1,["L",["?",688]]]', // 687 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 688 readBadThoughtAgain
+      '[0,["L",690]]', // 689 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 690 readThoughtGoesOn
+      '[0,["L",692]]', // 691 leaf
+      '[0,["N","FirstThoughtHead",["s",693,144]]]', // 692 readFirstThoughtHead
+      '[0,["s",694,"self",["!",140]]]', // 693 skipToSelf
+      '[0,["option","addressed",""]]', // 694 readAddressed
+      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 695 text
       '[1,["L",697]]', // 696 leaf
-      '[1,["N",34,["s",["&",124],[":",0,302],["*",["s",["!",698],303]],699,140],["s",["&",124],[":",0,302],133,667,140]]]', // 697 readThoughtHead
-      '[0,["s",132,["[*","\\t "],"analysis",["!",136],["*",["s",["!",132],129]],["&",140]]]', // 698 skipLastAnalysis
-      '[1,["s",132,["[*","\\t "],"analysis",["!",136],["*",["s",["!",132],303]],["&",140]]]', // 699 noteLastAnalysis
-      '[0,["L",701]]', // 700 leaf
-      '[0,["N",35,["s",["&",124],[":",0,302],133,["!",667],674,140,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 701 readCallsHead
-      '[1,["L",["/",703,277,1,704]]]', // 702 leaf
-      '[1,["M","BadMessageMarker",309]]', // 703 readBadMessageMarker
-      '[1,["@",1,["endsInside",313],["M","BadCutHead",["[+","^"]]]]', // 704 readBadCutHead
-      '[1,["L",695]]', // 705 leaf
-      '[1,["L",707]]', // 706 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 707 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 708 leaf
-      '[0,["L",710]]', // 709 leaf
-      '[0,["N",36,["s",61,62,[":",0,711],62,["[*","\\t "],24]]]', // 710 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 711 readActionName
-      '[0,["L",713]]', // 712 leaf
-      '[0,["N","InputHead",57]]', // 713 readInputHead
-      '[0,["L",715]]', // 714 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 715 readInputFence
-      '[0,["L",["&",["/","{",717]]],"\\"\'{"]', // 716 leaf
-      '[0,["s",718,["[*","\\t\\n\\r "],["/",53,"```",597,["!",["[","^"]]]]]', // 717 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipTextInQuotes
-      '[0,["L",["s",["!",53],["!",720],722]]]', // 719 leaf
-      '[0,["q",721]]', // 720 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 721 readCutStep
-      '[0,["s",["!",723],["[","^\\n\\r"]]]', // 722 skipTextStart
-      '[0,["/",14,16,597]]', // 723 skip_textEnd
-      '[0,[[["s",["!",723],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,597,720,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 724 text
-      '[1,["L",["/",726,727,728]]]', // 725 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 726 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 727 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 728 readMissingInputFence
-      '[1,["L",730]]', // 729 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 730 readBadCutInput
-      '[1,["L",732]]', // 731 leaf
-      '[1,["/",1,733,734]]', // 732 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 733 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",597],["+",["s",["!",723],["[","^\\n\\r"]]]]]]', // 734 readBadStepWords
-      '[0,["L",736]]', // 735 leaf
-      '[0,["/",737,738]]', // 736 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 737 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 738 readActionOver
-      '[1,["L",740]]', // 739 leaf
-      '[1,["N",37,["s",61,[":",0,711],["&",["s",["[*","\\t "],["[","([{"]]],741]]]', // 740 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 741 readBadInline
-      '[0,["L",["?",743]]]', // 742 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 743 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 744 leaf
-      '[0,[[["s",["!",["/",746,723]],["[","^\\n\\r"]],null,0,null,false]]]', // 745 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,597,["!",["[","^"]]]]]]', // 746 skipInlineClose
-      '[0,["L",["?",748]]]', // 747 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,597,["!",["[","^"]]]]]]]', // 748 readInlineClose
-      '[0,["L",750]]', // 749 leaf
-      '[0,["N","ThoughtLabel",54]]', // 750 readThoughtLabel
-      '[0,["L",["!",53]]]', // 751 leaf
-      '[0,["L",722]]', // 752 leaf
-      '[0,["L",["!",720]]]', // 753 leaf
-      '[1,["L",755]]', // 754 leaf
-      '[1,["/",153,756]]', // 755 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 756 readStepOver
-      '[0,["L",758]]', // 757 leaf
-      '[0,["N","AnswerLabel",59]]', // 758 readAnswerLabel
-      '[1,["L",760]]', // 759 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 760 readBadLoneInput
-      '[1,["L",733]]', // 761 leaf
-      '[0,["L",628]]', // 762 leaf
-      '[1,["L",["?",["/",764,656]]]]', // 763 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 764 readStepsFenceEnd
+      '[1,["/",321,157,323,325]]', // 697 readThoughtMessageEnd
+      '[0,["L",699]]', // 698 leaf
+      '[0,["N","FirstCallsHead",["s",700,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 699 readFirstCallsHead
+      '[0,["s",694,138]]', // 700 skipToTool
+      '[1,["L",["/",334,340,702]]]', // 701 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 702 readBadBesideCalls
+      '[0,["L",704]]', // 703 leaf
+      '[0,["N","FirstUserHead",["s",694,139,["!",140],144]]]', // 704 readFirstUserHead
+      '[0,[[["s",694,["!",312],["[","^"]],null,0,null,false]]]', // 705 text
+      '[0,["L",["!",312]]]', // 706 leaf
+      '[0,["L",708]]', // 707 leaf
+      '[0,["N","FirstTextHead",["s",328,709]]]', // 708 readFirstTextHead
+      '[0,["s",["&",710],24]]', // 709 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 710 readRecipientOpenIsUsed
+      '[1,["L",712]]', // 711 leaf
+      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,709]]]', // 712 readFirstCodeHead
+      '[1,["L",714]]', // 713 leaf
+      '[1,["N",34,["s",[":",0,331],["*",307],144],["s",[":",0,332],709]],"^"]', // 714 readFirstToolHead
+      '[1,["L",716]]', // 715 leaf
+      '[1,["@",1,["endsInside",717],["M","BadCutFirst",["[+","^"]]]]', // 716 readBadCutFirst
+      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 717 skipFirstHead
+      '[0,["L",["!",717]]]', // 718 leaf
+      '[1,["L",["/",720,721]]]', // 719 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 720 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 721 readBadOutside
+      '[1,["L",723]]', // 722 leaf
+      '[1,["N",35,["s",["&",128],[":",0,306],["*",["s",["!",724],307]],725,144],["s",["&",128],[":",0,306],137,693,144]]]', // 723 readThoughtHead
+      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 724 skipLastAnalysis
+      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 725 noteLastAnalysis
+      '[0,["L",727]]', // 726 leaf
+      '[0,["N",36,["s",["&",128],[":",0,306],137,["!",693],700,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 727 readCallsHead
+      '[1,["L",["/",729,281,1,730]]]', // 728 leaf
+      '[1,["M","BadMessageMarker",313]]', // 729 readBadMessageMarker
+      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 730 readBadCutHead
+      '[1,["L",721]]', // 731 leaf
+      '[1,["L",733]]', // 732 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 733 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 734 leaf
+      '[1,["L",["/",281,285,651]]]', // 735 leaf
+      '[0,["L",737]]', // 736 leaf
+      '[0,["N",37,["s",61,62,[":",0,738],62,["[*","\\t "],24]]]', // 737 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 738 readActionName
+      '[0,["L",740]]', // 739 leaf
+      '[0,["N","InputHead",57]]', // 740 readInputHead
+      '[0,["L",742]]', // 741 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 742 readInputFence
+      '[0,["L",["&",["/","{",744]]],"\\"\'{"]', // 743 leaf
+      '[0,["s",745,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 744 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 745 skipTextInQuotes
+      '[0,["L",["s",["!",53],["!",747],749]]]', // 746 leaf
+      '[0,["q",748]]', // 747 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 748 readCutStep
+      '[0,["s",["!",750],["[","^\\n\\r"]]]', // 749 skipTextStart
+      '[0,["/",14,16,605]]', // 750 skip_textEnd
+      '[0,[[["s",["!",750],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,747,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 751 text
+      '[1,["L",["/",753,754,755]]]', // 752 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 753 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 754 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 755 readMissingInputFence
+      '[1,["L",757]]', // 756 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 757 readBadCutInput
+      '[1,["L",759]]', // 758 leaf
+      '[1,["/",1,760,761]]', // 759 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 760 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",750],["[","^\\n\\r"]]]]]]', // 761 readBadStepWords
+      '[0,["L",763]]', // 762 leaf
+      '[0,["/",764,765]]', // 763 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 764 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 765 readActionOver
+      '[1,["L",767]]', // 766 leaf
+      '[1,["N",38,["s",61,[":",0,738],["&",["s",["[*","\\t "],["[","([{"]]],768]]]', // 767 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 768 readBadInline
+      '[0,["L",["?",770]]]', // 769 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 770 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 771 leaf
+      '[0,[[["s",["!",["/",773,750]],["[","^\\n\\r"]],null,0,null,false]]]', // 772 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 773 skipInlineClose
+      '[0,["L",["?",775]]]', // 774 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 775 readInlineClose
+      '[0,["L",777]]', // 776 leaf
+      '[0,["N","ThoughtLabel",54]]', // 777 readThoughtLabel
+      '[0,["L",["!",53]]]', // 778 leaf
+      '[0,["L",749]]', // 779 leaf
+      '[0,["L",["!",747]]]', // 780 leaf
+      '[1,["L",782]]', // 781 leaf
+      '[1,["/",157,783]]', // 782 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 783 readStepOver
+      '[0,["L",785]]', // 784 leaf
+      '[0,["N","AnswerLabel",59]]', // 785 readAnswerLabel
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 786 text
+      '[0,["L",["/",40,["s",["!",750],["!",788],["[","^\\n\\r"]]]]]', // 787 leaf
+      '[0,["/",["s",["!","Action"],617],642]]', // 788 skipStepStop
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",750],["!",788],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,747,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 789 text
+      '[1,["L",791]]', // 790 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 791 readBadLoneInput
+      '[1,["L",760]]', // 792 leaf
+      '[1,["L",["/",650,652,653]]]', // 793 leaf
+      '[1,["L",["?",["/",795,682]]]]', // 794 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 795 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
-  let readParameterOpen: Match = rules.called(97, (made) => { readParameterOpen = made; });
-  let read_callClose: Match = rules.called(103, (made) => { read_callClose = made; });
-  let read_sectionClose: Match = rules.called(105, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(206, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(208, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(373, (made) => { readWrongParameterOpen = made; });
-  let readParameterClose: Match = rules.called(380, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(381, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(391, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(392, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(393, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(397, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(399, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(400, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(402, (made) => { skipKeyTag = made; });
-  let skipShownCall: Match = rules.called(410, (made) => { skipShownCall = made; });
+  let readParameterOpen: Match = rules.called(102, (made) => { readParameterOpen = made; });
+  let read_callClose: Match = rules.called(107, (made) => { read_callClose = made; });
+  let read_sectionClose: Match = rules.called(109, (made) => { read_sectionClose = made; });
+  let read_plainText: Match = rules.called(210, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(212, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(381, (made) => { readWrongParameterOpen = made; });
+  let readParameterClose: Match = rules.called(388, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(389, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(399, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(400, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(401, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(405, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(407, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(410, (made) => { skipKeyTag = made; });
+  let skipShownCall: Match = rules.called(418, (made) => { skipShownCall = made; });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(150) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(204), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(244) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(167), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(290) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(331), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(154) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(208), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(248) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(171), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(294) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(465) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(426), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(471), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(497) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(509) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(527) }] } }, { op: 'leaf', read: rules.at(529) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(531), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(473) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(434), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(479), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(505) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(517) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(535) }] } }, { op: 'leaf', read: rules.at(537) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(532), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(535), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(511) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(534) }, stepnextCall, { op: 'leaf', read: rules.at(536) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(570), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(322) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(276) }, stepcalls, { op: 'leaf', read: rules.at(582) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(620) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(540), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(519) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(542) }, stepnextCall, { op: 'leaf', read: rules.at(544) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(300) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(645) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(633) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(636) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(638) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(633) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(675) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(658) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(661) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(663) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(658) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(701) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(706), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(681) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(702) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(716), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(744), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(276) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(761) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(762) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(629) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(728) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(771), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(778), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(735) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(790) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(793) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(654) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(158), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(268) }] } }, { op: 'leaf', read: rules.at(272) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(168) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(163) }, stepvalue, { op: 'leaf', read: rules.at(268) }] } }, { op: 'leaf', read: rules.at(269) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(252) }] } }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'leaf', read: rules.at(189) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(196) }] } }, { op: 'leaf', read: rules.at(199) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(193), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(223) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(226) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(231) }] } }, { op: 'leaf', read: rules.at(223) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(228), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(240) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(235), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(293) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(314) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(307), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(329) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(334) } }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(332), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(418) }, stepelementOfCall, { op: 'leaf', read: rules.at(469) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(473) }] } }, { op: 'leaf', read: rules.at(481) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(389) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(411) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(385) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(377), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(162), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(272) }] } }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(172) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(272) }] } }, { op: 'leaf', read: rules.at(273) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(256) }] } }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'leaf', read: rules.at(193) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(200) }] } }, { op: 'leaf', read: rules.at(203) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(197), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(219) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(224) }] } }, { op: 'leaf', read: rules.at(227) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(221), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(235) }] } }, { op: 'leaf', read: rules.at(227) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(232), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(237) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(244) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(239), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(297) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(311), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(329) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(336), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(554) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(426) }, stepelementOfCall, { op: 'leaf', read: rules.at(477) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(481) }] } }, { op: 'leaf', read: rules.at(489) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(364) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(397) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(419) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(393) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(385), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(427) }, { op: 'leaf', read: rules.at(434) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(458) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(438), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(418) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'leaf', read: rules.at(481) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(502) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(507) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(502) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(521) }] } }, { op: 'leaf', read: rules.at(522) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(293) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(561) }] } }, { op: 'leaf', read: rules.at(562) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(568) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(570), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(571) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(573) } }, { op: 'leaf', read: rules.at(562) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(575) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(577) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'text', read: rules.text(599) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'text', read: rules.text(601) }] }, { op: 'leaf', read: rules.at(602) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'text', read: rules.text(599) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'text', read: rules.text(601) }] }, { op: 'leaf', read: rules.at(602) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(606), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(355) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(654) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(653), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(661) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(657) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(669), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(679), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(314) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(329) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(334) } }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(689) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(693) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(705) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(763) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(729) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(731) } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'leaf', read: rules.at(289) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(725) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(724) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(742) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(747) }, { op: 'loop', body: { op: 'leaf', read: rules.at(731) } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(745), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(754) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'text', read: rules.text(724) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(757) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'text', read: rules.text(724) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(435) }, { op: 'leaf', read: rules.at(442) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(446), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(426) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(489) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(510) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(515) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(510) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(529) }] } }, { op: 'leaf', read: rules.at(530) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(297) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(569) }] } }, { op: 'leaf', read: rules.at(570) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(576) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(579) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(580), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(581) } }, { op: 'leaf', read: rules.at(570) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(585) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(611) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(614), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(680) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(679), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(695), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(705), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(711) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(713) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(715) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(731) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(794) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(756) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(758) } }, { op: 'leaf', read: rules.at(762) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(752) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'text', read: rules.text(751) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'leaf', read: rules.at(769) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(774) }, { op: 'loop', body: { op: 'leaf', read: rules.at(758) } }, { op: 'leaf', read: rules.at(762) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(772), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(781) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(779) }, { op: 'text', read: rules.text(751) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(784) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(786), isSome: true }, { op: 'leaf', read: rules.at(787) }] }, { op: 'text', read: rules.text(789) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(781) }] } };
 
   return {
     machine: m,
@@ -1855,6 +1894,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
     BadNameless: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","hint":"Write the name of the tool."},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    BadSelfClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},

@@ -159,6 +159,7 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'tools',
     sources: [
       'tools/reply.peggy',
+      'tools/like-calls.peggy',
       'tools/calls.peggy',
       'tools/bare.peggy',
       'tools/parameters.peggy',

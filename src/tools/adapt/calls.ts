@@ -20,6 +20,7 @@ type CallHandlers = Pick<
   | 'Separator'
   | 'InnerFenceEnd'
   | 'CallHead'
+  | 'EmptyCall'
   | 'CallClose'
   | 'CallOver'
   | 'CallOverAtEnd'
@@ -127,6 +128,10 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
         if (!isRight) to.report('bad-id');
       } else if (reply.block !== null) reply.block.noCalls++;
     },
+    EmptyCall: (node) => {
+      reply.beginCall(node.name, node.start);
+      reply.endCall(node.end, true);
+    },
     CallClose: (node) => {
       if (reply.named !== null) checkPair(dialect.call, reply.callOpening, node);
       reply.endCall(node.end, true);
@@ -174,6 +179,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     BadJunk: () => {
       // Between parameters it may be one of them.
       if (reply.hasParameters) reply.breakCall();
+      reply.hasJunk = true;
       return reply.once('json-broken');
     },
     BadCutCall: () => reply.cut(),

@@ -77,6 +77,8 @@ export class Reply {
   isPython = false;
   /** The arguments of the call were read to their end. */
   hasWholeArguments = false;
+  /** Something in the call could not be read. */
+  hasJunk = false;
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
   isCut = false;
@@ -282,6 +284,7 @@ export class Reply {
   beginMarked(name: string, at: number, id?: string): void {
     this.call = new CallWriter(this.#context, at);
     this.hasWholeArguments = false;
+    this.hasJunk = false;
     if (id !== undefined) this.call.id = id;
     this.call.begin(name);
   }
@@ -291,7 +294,9 @@ export class Reply {
     if (one === null) return;
     this.call = null;
     this.last = one;
-    one.finish(end, isComplete && !this.isInValue, !this.hasParameters && !this.isPython);
+    // Where there are no others, what could not be read may be the arguments.
+    const isRead = !this.hasJunk || one.hasArguments;
+    one.finish(end, isComplete && isRead && !this.isInValue, !this.hasParameters && !this.isPython);
     this.isPython = false;
     this.text.add(this.words);
     this.words = '';

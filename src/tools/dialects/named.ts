@@ -27,10 +27,24 @@ export const named: Readonly<
     who: 'Mistral, Devstral, Magistral, Ministral',
     think: [['[THINK]'], ['[/THINK]']],
     tokens: ['</s>'],
-    block: { open: ['[TOOL_CALLS]'], close: ['[/TOOL_CALLS]'], mayStayOpen: true },
+    block: {
+      open: ['[TOOL_CALLS]'],
+      close: ['[/TOOL_CALLS]'],
+      wrongOpen: ['[tool_calls]', '[Tool_Calls]', '[TOOL_CALL]'],
+      wrongClose: ['[/tool_calls]', '[/Tool_Calls]', '[/TOOL_CALL]'],
+      mayStayOpen: true,
+    },
     object: { ...listed, idKey: 'id' },
     bare: 'marked list',
-    call: { open: [''], nameEnd: ['[ARGS]'], id: ['[CALL_ID]'], close: [], loose: true, json: 'right' },
+    call: {
+      open: [''],
+      nameEnd: ['[ARGS]'],
+      wrongNameEnd: ['[args]', '[Args]'],
+      id: ['[CALL_ID]'],
+      close: [],
+      loose: true,
+      json: 'right',
+    },
   },
   'kimi-k2': {
     who: 'Kimi K2',
@@ -43,6 +57,7 @@ export const named: Readonly<
     call: {
       open: ['<|tool_call_begin|>'],
       nameEnd: ['<|tool_call_argument_begin|>'],
+      mayLackNameEnd: true,
       close: ['<|tool_call_end|>'],
       isId: true,
       json: 'right',
@@ -93,6 +108,7 @@ export const named: Readonly<
     quote: ['<|"|>'],
     call: {
       open: ['<|tool_call>call:'],
+      wrongOpen: ['<|tool_call>'],
       loneOpen: ['call:'],
       nameEnd: [],
       close: ['<tool_call|>'],

@@ -1,10 +1,17 @@
 import { callObject } from './call-object.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect, Words } from './dialect.ts';
 import { dsml, invokes } from './invokes.ts';
 import { tagTools } from './tag-tools.ts';
 
 /** What is before each tag of MiniMax M3. */
 const MINIMAX = ']<]minimax[>[';
+
+const STEP_CALL = '<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name=';
+const STEP_LOOK_ALIKES: Words = [
+  '<｜tool_call_begin｜>',
+  '<|tool_call_begin|>function<|tool_sep|>',
+  '<|tool_call_begin|>',
+].map((begin) => `${begin}<steptml:invoke name=`);
 
 const NAMESPACE = 'antml:';
 
@@ -118,15 +125,21 @@ export const tagged: Readonly<
       wrongClose: ['<|tool_calls_end|>'],
     },
     call: {
-      open: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="'],
-      wrongOpen: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name='],
+      open: [`${STEP_CALL}"`],
+      wrongOpen: [STEP_CALL, ...STEP_LOOK_ALIKES.flatMap((begin) => [`${begin}"`, begin])],
       nameEnd: ['">'],
       close: ['</steptml:invoke><｜tool_call_end｜>'],
-      wrongClose: ['</steptml:invoke>', '<｜tool_call_end｜>'],
+      wrongClose: [
+        '</steptml:invoke><|tool_call_end|>',
+        '</steptml:invoke>',
+        '<｜tool_call_end｜>',
+        '<|tool_call_end|>',
+      ],
       json: 'wrong',
     },
     parameter: {
       open: ['<steptml:parameter name="'],
+      wrongOpen: ['<steptml:parameter name='],
       keyEnd: ['">'],
       close: ['</steptml:parameter>'],
       layout: false,
