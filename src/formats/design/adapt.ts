@@ -12,6 +12,7 @@ import {
   type ScopeHandler,
   type TreeNode,
 } from '../../engine/index.ts';
+import { LineEnds } from '../../engine/line-ends.ts';
 import { SECTIONS } from './blocks.ts';
 import { fixes } from './fixes.ts';
 import type { DesignSpecification } from './model.ts';
@@ -45,7 +46,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   let level = 2;
   let fence: Range = heading;
   let bullet: Range = heading;
-  let hasReturn = false;
+  const lineEnds = new LineEnds(design);
 
   const begin = ({ start, end }: Range, due: number): void => {
     heading = { start, end };
@@ -241,9 +242,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
       page.over();
     },
     BadLineEnd: ({ start }) => {
-      if (hasReturn) return false;
-      hasReturn = true;
-      return { range: { start, end: start + 1 }, message: 'Lines end with CR or CRLF; this is the first one' };
+      lineEnds.found(start);
+      return false;
     },
   } satisfies Partial<All>;
 

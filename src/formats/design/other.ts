@@ -4,6 +4,7 @@ import type { Format, ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat, type ReadOptions } from '../../engine/index.ts';
+import { LineEnds } from '../../engine/line-ends.ts';
 import { byGrammar, type Code as JsonCode } from '../json/embedding.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { holdsDesign, readJson } from './json/json.ts';
@@ -27,18 +28,14 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
   endsAnywhere: true,
   empty: emptyDesign,
   adapt: (design, reading) => {
-    let hasReturn = false;
+    const lineEnds = new LineEnds(design);
     let length = 0;
     reading.atEnd(() => readJson(reading.source(0, length), design, reading));
     return {
       SqlPieces: () => {},
       AnyText: ({ text, start, end }) => {
         length = end;
-        const at = text.indexOf('\r');
-        if (at < 0 || hasReturn) return;
-        hasReturn = true;
-        const range = { start: start + at, end: start + at + 1 };
-        design.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
+        lineEnds.look(text, start);
       },
     };
   },

@@ -2,6 +2,7 @@ import type { MacroNode, MentionNode, Mistakes, Nodes, Texts } from '../../../ge
 import { quote } from '../../core/diagnostic.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, Part, RecoveryNode, TreeNode } from '../../engine/index.ts';
+import { LineEnds } from '../../engine/line-ends.ts';
 import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
@@ -20,21 +21,16 @@ export function adapt(
   const references: FoundReference[] = [];
   const segments = document.list('segments');
   let open: Part<Segment> | null = null;
-  let hasReturn = false;
+  const lineEnds = new LineEnds(document);
 
   /** What is between macros is text, mistakes included. Gives its segment. */
   const addText = (text: string, start: number): Part<Segment> => {
     open ??= segments.add({ kind: 'text', text: '' }, NO_PLACE);
-    const end = hasReturn ? 0 : text.indexOf('\r') + 1;
+    const end = lineEnds.isTold ? 0 : text.indexOf('\r') + 1;
     open.append('text', end === 0 ? text : text.slice(0, end), NO_PLACE);
     if (end === 0) return open;
     // It is told at its place, however the text is cut.
-    hasReturn = true;
-    open.report('bad-line-end', {
-      range: { start: start + end - 1, end: start + end },
-      path: open.path,
-      message: 'Lines end with CR or CRLF; this is the first one',
-    });
+    lineEnds.found(start + end - 1, { path: open.path });
     return addText(text.slice(end), start + end);
   };
   const addStretch = (start: number, end: number): void => {

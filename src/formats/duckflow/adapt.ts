@@ -19,6 +19,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
+import { LineEnds } from '../../engine/line-ends.ts';
 import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
 import { OpenSection } from './section.ts';
@@ -50,7 +51,7 @@ export function adapt(
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;
-  let hasReturn = false;
+  const lineEnds = new LineEnds(reply);
 
   const recognise = (name?: string): void => {
     if (!isJsonFirst && (name === undefined || STANDARD.has(name))) reading.recognised();
@@ -87,12 +88,6 @@ export function adapt(
     if (name === 'content') contentLine(action, text, range);
     else actions.parameter(action, name, text.trim(), range);
     about = () => (name === 'content' ? action.pathOf(name) : action.part('params').pathOf(name));
-  };
-  const findReturn = (at: number): void => {
-    if (hasReturn) return;
-    hasReturn = true;
-    const range = { start: at, end: at + 1 };
-    reply.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
   };
   const chat = ({ raw }: { readonly raw: string }): Detail => {
     if (!hasText) isJsonFirst = raw.trimStart().startsWith('{');
@@ -140,7 +135,7 @@ export function adapt(
     },
     SectionEnd: (node, section) => {
       section.close(node.start);
-      if (section.firstReturn !== null) findReturn(section.firstReturn);
+      if (section.firstReturn !== null) lineEnds.found(section.firstReturn);
     },
 
     Vital: vital,
@@ -212,7 +207,7 @@ export function adapt(
     },
 
     BadLineEnd: ({ start }) => {
-      findReturn(start);
+      lineEnds.found(start);
       return false;
     },
     BadChatBefore: chat,

@@ -4,6 +4,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { FormatCode } from '../../engine/codes.ts';
 import type { Adapting, Handlers, Part } from '../../engine/index.ts';
 import { defineFormat } from '../../engine/index.ts';
+import { LineEnds } from '../../engine/line-ends.ts';
 import { byGrammar, type Code as JsonCode } from '../json/embedding.ts';
 import { Actions } from './actions.ts';
 import { codes, type OwnCode } from './codes.ts';
@@ -13,11 +14,10 @@ import { emptyReply, type Reply, schema } from './model.ts';
 import { rules } from './rules.ts';
 import { Vitals } from './vitals.ts';
 
-/** `look` reports the first carriage return of the text. */
 type AdaptOther = (
   reply: Part<Reply>,
   reading: Adapting<Partial<ParseOptions>>,
-  look: (text: string, start: number) => void,
+  lineEnds: LineEnds,
 ) => Partial<Handlers<Nodes, Texts, Mistakes>>;
 
 /** The codes of replies without markers; those of the JSON in a reply are JSON's. */
@@ -26,15 +26,15 @@ export type OtherCode = FormatCode<'duckflow', Codes | OwnCode> | JsonCode;
 type OtherFormat = Format<Reply, ParseOptions, object, object, OtherCode>;
 
 /** Reads the last JSON object of a text that has a reply's shape. */
-export const jsonReply: OtherFormat = other('json', 'Around', (reply, reading, look) => ({
+export const jsonReply: OtherFormat = other('json', 'Around', (reply, reading, lineEnds) => ({
   Body: (node) => {
-    look(node.text, node.start);
+    lineEnds.look(node.text, node.start);
     readJson(node.text, node.start, reply, reading, (outside) => hasMarkers(markers.parse(outside).value));
   },
 }));
 
 /** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
-export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, look) => {
+export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, lineEnds) => {
   const actions = new Actions(reply, reading);
   const vitals = new Vitals(reply);
   let index = 0;
@@ -56,7 +56,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, l
       lastProse = '';
     },
     BadProse: (node) => {
-      look(node.raw, node.start);
+      lineEnds.look(node.raw, node.start);
       for (const mention of node.mentions) {
         const value = Number(mention.percent === null ? mention.value : `${mention.value}e-2`);
         vitals.set(mention.name.toLowerCase(), value, mention);
@@ -111,22 +111,15 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
     inner: [byGrammar],
     rules,
     adapt: (reply, reading) => {
-      let hasReturn = false;
-      const look = (text: string, start: number): void => {
-        const at = text.indexOf('\r');
-        if (at < 0 || hasReturn) return;
-        hasReturn = true;
-        const range = { start: start + at, end: start + at + 1 };
-        reply.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
-      };
+      const lineEnds = new LineEnds(reply);
       return {
         Body: () => {},
         FencedBlock: () => {},
         BadLineEnd: (node: Mistakes['BadLineEnd']): false => {
-          look(node.raw, node.start);
+          lineEnds.look(node.raw, node.start);
           return false;
         },
-        ...adapt(reply, reading, look),
+        ...adapt(reply, reading, lineEnds),
       };
     },
     print: () => '',

@@ -3,6 +3,7 @@ import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Part } from '../../../engine/index.ts';
+import { LineEnds } from '../../../engine/line-ends.ts';
 import { type FoundJson, parseSlice, readStrictly } from '../../json/embedding.ts';
 import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
 import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
@@ -250,11 +251,7 @@ export class OutputReader {
       const range = { start: 0, end: 1 };
       this.#to.report('bad-bom', { range, fix: { range, text: '' } });
     }
-    const cr = this.#text.indexOf('\r');
-    if (cr !== -1) {
-      const message = 'Lines end with CR or CRLF; this is the first one';
-      this.#to.report('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
-    }
+    new LineEnds(this.#to).look(this.#text, 0);
     const [noise, ...more] = this.#source.noise;
     if (noise !== undefined) {
       const message = 'Chat template tokens or colour codes in the output; this is the first';
