@@ -38,7 +38,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
   readonly #settings: WorkshopSettings<Outcome>;
   readonly #waiting: Job<Task, Outcome>[] = [];
   #worker: ChildProcess | undefined;
-  /** The worker has said so: its first message. */
+  /** The worker said so in its first message. */
   #isReady = false;
   #busy = false;
   readonly #close = (): void => this.close();

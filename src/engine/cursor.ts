@@ -76,7 +76,7 @@ export class Cursor {
     this.#key = key;
   }
 
-  /** Writes a single value; `why` says that another stood there. */
+  /** Writes a single value; `why` says that it takes the place of another. */
   put(value: Tree, why?: Diagnostic): void {
     const key = this.key;
     this.#write(key, value);

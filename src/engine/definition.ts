@@ -116,7 +116,7 @@ export interface FormatParts<
   words?(options: Partial<Read>): Options;
   /** Those of them that are the same for all texts: the rules are made for them, once for an object of words. */
   readonly fixedWords?: Options;
-  /** A text of the format may end anywhere: nothing is said of one whose last line does not end. */
+  /** A text of the format may end anywhere: one whose last line does not end is no finding. */
   readonly endsAnywhere?: boolean;
   /** The adapter asks for the source of what it was given. */
   readonly keepsSource?: boolean;

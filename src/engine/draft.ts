@@ -4,7 +4,7 @@ import type { Range } from '../core/range.ts';
 import type { Emit } from '../core/report.ts';
 import { Notes } from './places.ts';
 
-/** What is said about a finding beyond its code. */
+/** What a finding says beyond its code. */
 export interface Detail {
   readonly message?: string;
   /** What is there: quoted after what the code means, where there is no message. */

@@ -30,7 +30,7 @@ interface Frame {
   plan: Plan;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
-  /** What stood in the rule's attribute before. */
+  /** The value of the rule's attribute before. */
   outer: unknown;
   /** The streamed text around a rule. */
   text: string | null;

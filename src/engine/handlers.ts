@@ -53,7 +53,7 @@ export interface ScopeHandler<Part, Around> {
   readonly leave?: (part: Part, end: number) => void;
 }
 
-/** What is said of a mistake beyond what its grammar says; `false` where there is nothing to say. */
+/** What a finding of a mistake says beyond what its grammar does; `false` where there is nothing to say. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
 export type MistakeHandler<Node, Part = unknown> = (node: Node, part: Part) => Detail | false | undefined | void;
 

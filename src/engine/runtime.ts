@@ -107,7 +107,7 @@ export function standsLater(
   const table = reading.ahead[number] ?? { last: new Map(), any: -1, next: -1, feed: -1, return: -1 };
   reading.ahead[number] = table;
   if (table.next < reading.base) table.next = nextLine(reading, table, reading.base);
-  if (isBehind(table, from, due)) return true;
+  if (isAfter(table, from, due)) return true;
   while (table.next >= 0 && table.next <= reading.base + reading.text.length) {
     const start = table.next;
     const { value, isFinal } = read(start - reading.base);
@@ -120,12 +120,12 @@ export function standsLater(
     const next = nextLine(reading, table, start);
     if (next < 0) break;
     table.next = next;
-    if (isBehind(table, from, due)) return true;
+    if (isAfter(table, from, due)) return true;
   }
-  return isBehind(table, from, due);
+  return isAfter(table, from, due);
 }
 
-function isBehind({ last, any }: AheadTable, from: number, due: unknown): boolean {
+function isAfter({ last, any }: AheadTable, from: number, due: unknown): boolean {
   return (due === ANY ? any : (last.get(due) ?? -1)) > from;
 }
 

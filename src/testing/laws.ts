@@ -73,7 +73,7 @@ function expectShape<Model>(format: Format<Model>, text: string): void {
   assert(wrong === undefined, `the model has not the shape of the schema: ${wrong?.message}`);
 }
 
-/** A text of which is said that it stopped early is never complete. */
+/** A text that is known to have stopped early is never complete. */
 export function expectStopped<Model>(format: Format<Model>, text: string): void {
   const { ok, complete } = format.parse(text, { finished: false });
   assert(!ok && !complete, 'a text that stopped early is taken for whole');

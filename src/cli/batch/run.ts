@@ -29,7 +29,7 @@ export async function runBatch(
     progress?.update(tally, bytes);
   });
   const sent = sendAll(withoutDone(chunks, sink.done, task.settings.columns), sender);
-  // A full disk is said at once, and not when the input brings more.
+  // A full disk is reported at once, and not when the input brings more.
   await Promise.race([sent, sender.failed]);
   await sink.finish();
   return tally;

@@ -30,7 +30,7 @@ export class StdoutSink implements Sink {
   readonly done: Done = { tally: emptyTally() };
 
   async write(lines: Uint8Array): Promise<void> {
-    // What is wrong with standard output is said where it is listened to.
+    // What is wrong with standard output is reported where it is listened to.
     await new Promise<void>((resolve) => process.stdout.write(lines, () => resolve()));
   }
 

@@ -120,8 +120,8 @@ class Finder implements Findings {
       output: tee === undefined ? 'elsewhere' : around.output,
     };
     for (const part of node.commands.slice(0, last)) this.#readCommand(part, before, false);
-    const behind: Surroundings = { ...around, subshell: around.subshell || last > 0 };
-    for (const part of node.commands.slice(last)) this.#readCommand(part, behind, false);
+    const after: Surroundings = { ...around, subshell: around.subshell || last > 0 };
+    for (const part of node.commands.slice(last)) this.#readCommand(part, after, false);
   }
 
   #readCommand(node: CommandNode | CompoundList, around: Surroundings, alone: boolean): void {

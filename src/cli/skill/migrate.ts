@@ -32,7 +32,7 @@ export type Migration =
 
 /**
  * Migrates a bash script from echoes to Skill Output (specification v1.0, "Migration"): what its echoes say is collected
- * where they stood, and printed as one JSON object when the script ends. Nothing else changes.
+ * where they were, and printed as one JSON object when the script ends. Nothing else changes.
  *
  * @param name how messages call the script
  * @throws {Problem} for a script that is not for bash or not valid

@@ -68,16 +68,16 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
     picked = made;
   });
   const before = number === 0 ? null : inOrder(parts.slice(0, number));
-  const behind = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
+  const rest = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
   return begins(
     () => startOf(parts),
     (at) => {
       let next = before === null ? at : before(at);
       if (next < 0) return -1;
       next = picked(next);
-      if (next < 0 || behind === null) return next;
+      if (next < 0 || rest === null) return next;
       const { value } = m;
-      next = behind(next);
+      next = rest(next);
       m.value = value;
       return next;
     },

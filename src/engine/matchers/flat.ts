@@ -11,8 +11,8 @@ export function flatly(m: Machine, grammar: FlatGrammar, rule: string): Match {
     const { mistakes, nodes, end } = read;
     for (let index = 0; index < mistakes.length; index += FLAT_SIZE) {
       const type = grammar.mistakes[mistakes[index] ?? 0] ?? '';
-      const [start = 0, behind = 0] = mistakes.subarray(index + 1, index + FLAT_SIZE);
-      m.pending.push({ type, start, end: behind, raw: m.text.slice(start, behind) });
+      const [from = 0, to = 0] = mistakes.subarray(index + 1, index + FLAT_SIZE);
+      m.pending.push({ type, start: from, end: to, raw: m.text.slice(from, to) });
     }
     const node: FlatNode = { type: rule, start: at, end, text: m.text, nodes };
     m.value = node;

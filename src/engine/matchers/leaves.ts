@@ -118,7 +118,7 @@ function rowsOf(ways: readonly OneRound[]): Rows<OneRound, readonly OneRound[]> 
 }
 
 /**
- * The units that are a round each, whatever is around them; null where that is said already.
+ * The units that are a round each, whatever is around them; null where that is known already.
  *
  * @example (!"</end>" . / …)* // all but <
  */
@@ -139,7 +139,7 @@ function surelyRead(ways: readonly OneRound[]): string | null {
 }
 
 class OneRound {
-  /** What has to stand for the round to begin: with a unit of the run, where that may not be empty. */
+  /** What has to be there for the round to begin: with a unit of the run, where that may not be empty. */
   readonly given: Match;
   /** The same, as it is called. */
   start: Match;

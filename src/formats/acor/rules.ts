@@ -169,7 +169,7 @@ export class RunRules {
   /** Takes the next message; gives the rules that it breaks. */
   add(message: Message): Breach[] {
     const found = checkMessage(message);
-    // "Ready" is said by a tool that was started again.
+    // A tool that was started again says "Ready".
     if (message.kind === 'status' && message.state === 'Ready') this.#isAsking = false;
     if (this.#isAsking && message.kind !== 'session' && message.kind !== 'checkpoint')
       found.push(breach('after-input-needed', `The tool goes on after it asked for input: ${quote(message.header)}`));

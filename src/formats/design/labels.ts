@@ -17,7 +17,7 @@ export type ItemKind = keyof Items;
 export interface LabelRow {
   /** As the specification writes it. */
   readonly label: string;
-  /** The node of the grammar that stands for its line. */
+  /** The node that the grammar makes of its line. */
   readonly node: string;
   /** How bad it is that an item lacks it; undefined where the specification lets it be left out. */
   readonly missing?: Severity;

@@ -91,11 +91,11 @@ export function action(document: Document): string | undefined {
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
   const parts = cycleParts(text);
-  const behind = (kind: CyclePart['kind']): string | undefined => {
+  const after = (kind: CyclePart['kind']): string | undefined => {
     const found = parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end).trim());
     return found.length === 0 ? undefined : found.join('\n\n');
   };
-  return { thought: behind('thought'), action: behind('action') };
+  return { thought: after('thought'), action: after('action') };
 }
 
 /** The text without the fence around it. */

@@ -57,7 +57,7 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
 export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput, Code> {
   requireText(text, 'text');
   requireObject(options, 'options');
-  // What is said of a reply that was stopped, or in other severities, is said by the engine.
+  // Replies that were stopped, and other severities, are left to the engine.
   const isUsual = options.finished !== false && options.strict !== true;
   return (isUsual ? (readClean(text) ?? readRepaired(text)) : undefined) ?? output.parse(text, options);
 }

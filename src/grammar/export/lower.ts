@@ -188,13 +188,13 @@ export class Lowering {
 
   /** One turn of a loop. Only loops take characters beyond 2¹⁶, which are two code units: in two turns. */
   #turn(peg: Peg & { kind: 'many' }, language: Language, follow: Follow): Outcomes {
-    const behind = beginning(this.#grammar.start(peg), follow);
-    if (!isOneUnit(this.#grammar, peg.item)) return this.#match(peg.item, language, behind);
+    const following = beginning(this.#grammar.start(peg), follow);
+    if (!isOneUnit(this.#grammar, peg.item)) return this.#match(peg.item, language, following);
     const found: Outcomes = new Map();
     for (const [rest, part] of this.#steps(
-      pointSteps(this.#grammar, peg.item, this.#settled(peg.item, language, behind)),
+      pointSteps(this.#grammar, peg.item, this.#settled(peg.item, language, following)),
     )) {
-      add(found, this.#settled(EMPTY, rest, behind), part);
+      add(found, this.#settled(EMPTY, rest, following), part);
     }
     return found;
   }

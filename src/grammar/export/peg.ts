@@ -208,9 +208,9 @@ export function follows(
         return;
       }
       case 'sequence':
-        peg.items.reduceRight((behind, item) => {
-          visit(item, behind);
-          return beginning(start(item), behind);
+        peg.items.reduceRight((following, item) => {
+          visit(item, following);
+          return beginning(start(item), following);
         }, follow);
         return;
       case 'choice':

@@ -174,7 +174,7 @@ mistakes: ${list(this.#mistakes)},
       .join('\n');
   }
 
-  #choice(alternatives: readonly Expr[], manner: Manner, behind: (at: number) => string): string {
+  #choice(alternatives: readonly Expr[], manner: Manner, after: (at: number) => string): string {
     const done = this.#names.fresh('l');
     const start = this.#names.fresh('s');
     const undoing = this.#undoing(alternatives.slice(0, -1), manner.asked);
@@ -182,15 +182,15 @@ mistakes: ${list(this.#mistakes)},
     // The alternatives look at the same unit: it is read once.
     const unit = decided.length > 1 ? this.#names.fresh('c') : undefined;
     const tries = alternatives.map((alternative, at) => {
-      if (at === alternatives.length - 1) return this.#match(alternative, { ...manner, tested: false }) + behind(at);
+      if (at === alternatives.length - 1) return this.#match(alternative, { ...manner, tested: false }) + after(at);
       const tested = this.#isDecided(alternative);
       const test = tested ? this.#chars.test(this.#first(alternative).chars, unit) : undefined;
       const called = this.#called(alternative, manner.asked);
       if (called !== undefined)
-        return `${block(`if (${conditions(test, `(q = ${called}(p)) >= 0`)}) `, ['p = q;', behind(at), `break ${done};`])}${undoing.undo}`;
+        return `${block(`if (${conditions(test, `(q = ${called}(p)) >= 0`)}) `, ['p = q;', after(at), `break ${done};`])}${undoing.undo}`;
       const next = this.#names.fresh('l');
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
-      const code = `${body}${behind(at)}\nbreak ${done};`;
+      const code = `${body}${after(at)}\nbreak ${done};`;
       const isSure = tested && !body.includes(`break ${next};`);
       const attempt = isSure ? code : `${next}: {\n${code}\n}\np = ${start};${undoing.undo}`;
       return test === undefined ? attempt : `if (${test}) {\n${attempt}\n}`;

@@ -194,6 +194,6 @@ function mistakeTable(
 }
 
 /** Whether code names something, outside of its strings. */
-function uses(code: string, name: string, behind = '\\b'): boolean {
-  return new RegExp(`(?<!\\.)\\b${name}${behind}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
+function uses(code: string, name: string, after = '\\b'): boolean {
+  return new RegExp(`(?<!\\.)\\b${name}${after}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
 }

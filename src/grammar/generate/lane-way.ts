@@ -59,8 +59,8 @@ export class LaneWay {
   }
 
   /** Where what was tried before may match, it is not passed over. */
-  #refuse(others: readonly Expr[], behind: readonly Expr[]): boolean {
-    const source = this.#patterns.refusalBefore(others, behind);
+  #refuse(others: readonly Expr[], following: readonly Expr[]): boolean {
+    const source = this.#patterns.refusalBefore(others, following);
     if (source === undefined) return false;
     if (source !== '') this.#add({ source, size: 0 });
     return true;

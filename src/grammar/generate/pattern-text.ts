@@ -32,9 +32,9 @@ function slipsOf(word: string, unit: string): string {
     return `${escaped(word.slice(0, half))}${rest}|${rest}${escaped(word.slice(-half))}`;
   }
   const ways = word.split('').flatMap((char, at) => {
-    const [before, behind] = [word.slice(0, at), word.slice(at + 1)].map(escaped);
-    const swapped = behind === '' ? [] : [escaped(word.slice(0, at) + word[at + 1] + char + word.slice(at + 2))];
-    return [`${before}${unit}?${behind}`, `${before}${unit}${escaped(char)}${behind}`, ...swapped];
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)].map(escaped);
+    const swapped = after === '' ? [] : [escaped(word.slice(0, at) + word[at + 1] + char + word.slice(at + 2))];
+    return [`${before}${unit}?${after}`, `${before}${unit}${escaped(char)}${after}`, ...swapped];
   });
   return [...ways, `${escaped(word)}${unit}`].join('|');
 }

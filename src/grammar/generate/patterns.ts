@@ -39,7 +39,7 @@ function holdsLoop(pattern: string): boolean {
 export class Patterns {
   readonly #plan: GrammarPlan;
   readonly #first: (expr: Expr) => First;
-  /** The rules that are being written: of one that leads back to itself, little is said. */
+  /** The rules that are being written: of one that leads back to itself, little is known. */
   readonly #open = new Set<string>();
   /** How often such a rule was met again. */
   #cuts = 0;
@@ -104,8 +104,8 @@ export class Patterns {
   }
 
   /** The refusal of some elements where others match: nothing, where no unit begins both. */
-  refusalBefore(elements: readonly Expr[], behind: readonly Expr[]): string | undefined {
-    const isApart = !intersects(this.nextOf(elements), this.nextOf(behind));
+  refusalBefore(elements: readonly Expr[], following: readonly Expr[]): string | undefined {
+    const isApart = !intersects(this.nextOf(elements), this.nextOf(following));
     if (isApart) return '';
     const { source } = this.#maySequence(elements);
     return source === '' ? undefined : `(?!${source})`;
@@ -255,7 +255,7 @@ export class Patterns {
     return { source: `(?:${all.map(({ source }) => source).join('|')})`, isOpen: all.some(({ isOpen }) => isOpen) };
   }
 
-  /** The units of which one is all that has to stand for an expression to match, but for what it looks at. */
+  /** The units of which one is all that an expression matches, but for what it looks at. */
   #unitOf(expr: Expr): CharSet {
     const inner = this.#plan.resolved(expr);
     if (inner.type === 'one_or_more') return this.#unitOf(inner.expression);
@@ -289,17 +289,17 @@ export class Patterns {
     }
     const first = this.#mayLoop(head, this.nextOf(rest)) ?? this.#may(head);
     if (first === ANYTHING && (head.type === 'optional' || head.type === 'zero_or_more')) {
-      const behind = this.#maySequence(rest);
+      const following = this.#maySequence(rest);
       const inner = this.#may(head.expression);
-      if (inner.source === '' || behind.source === '') return ANYTHING;
-      return { source: `(?:${inner.source}|${behind.source})`, isOpen: true };
+      if (inner.source === '' || following.source === '') return ANYTHING;
+      return { source: `(?:${inner.source}|${following.source})`, isOpen: true };
     }
     if (first.isOpen) return first;
-    const behind = this.#maySequence(rest);
-    const source = first.source + behind.source;
-    if (source.length <= MAX_LENGTH) return { source, isOpen: behind.isOpen };
+    const following = this.#maySequence(rest);
+    const source = first.source + following.source;
+    if (source.length <= MAX_LENGTH) return { source, isOpen: following.isOpen };
     // What follows says more than what is looked at before.
-    return isPredicate(head) ? behind : { ...first, isOpen: true };
+    return isPredicate(head) ? following : { ...first, isOpen: true };
   }
 
   /** The round of a loop of more than units, where it is known exactly. */

@@ -44,7 +44,7 @@ export function hasCalls({ tool_calls: calls, function_call: call }: Record<stri
   return (Array.isArray(calls) && calls.length > 0) || isRecord(call);
 }
 
-/** Why a choice ended, as far as that is said. */
+/** Why a choice ended, as far as that is known. */
 export function reasonOf({ finish_reason: reason }: Record<string, unknown>): string | null {
   return typeof reason === 'string' ? reason : null;
 }

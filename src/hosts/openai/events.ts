@@ -15,7 +15,7 @@ export class EventSplitter {
   #data: string[] = [];
   /** The beginning of the next line. */
   #line = '';
-  #isBehindReturn = false;
+  #isAfterReturn = false;
 
   /** How much text waits for the end of its event. */
   get waiting(): number {
@@ -27,8 +27,8 @@ export class EventSplitter {
     const events: ServerEvent[] = [];
     if (text === '') return events;
     // The line ended with the CR of the piece before.
-    let from = this.#isBehindReturn && text.startsWith('\n') ? 1 : 0;
-    this.#isBehindReturn = text.endsWith('\r');
+    let from = this.#isAfterReturn && text.startsWith('\n') ? 1 : 0;
+    this.#isAfterReturn = text.endsWith('\r');
     for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
       if (index < from) continue;
       const event = this.#endLine(this.#line + text.slice(from, index), end);

@@ -121,22 +121,22 @@ export class Body {
   #following(inline: string, { isField, loose = false }: Reach): Follow {
     const [first, second] = this.ahead(2);
     const waits = inline === '' || inline.endsWith(':');
-    const behind = first?.type === 'Gap' ? second : first;
-    const reaches = waits || behind === first || loose;
-    if (behind?.type === 'Entry' && reaches) {
-      if (isField?.(behind) === true) return NOTHING;
-      if (behind !== first) this.#at++;
+    const follower = first?.type === 'Gap' ? second : first;
+    const reaches = waits || follower === first || loose;
+    if (follower?.type === 'Entry' && reaches) {
+      if (isField?.(follower) === true) return NOTHING;
+      if (follower !== first) this.#at++;
       return this.#list((entry) => isField?.(entry) !== true);
     }
-    if (behind?.type === 'Code' && waits) {
-      this.#at += behind === first ? 1 : 2;
-      return { text: inline === '' ? this.code(behind) : this.#kept(behind, behind.column), end: behind.end };
+    if (follower?.type === 'Code' && waits) {
+      this.#at += follower === first ? 1 : 2;
+      return { text: inline === '' ? this.code(follower) : this.#kept(follower, follower.column), end: follower.end };
     }
-    if (behind?.type === 'Prose' && inline === '') {
-      this.#at += behind === first ? 1 : 2;
-      const text = this.#kept(behind, null);
+    if (follower?.type === 'Prose' && inline === '') {
+      this.#at += follower === first ? 1 : 2;
+      const text = this.#kept(follower, null);
       const rest = this.#following(text, { ...(isField === undefined ? {} : { isField }), loose });
-      return { text: joined(text, rest.text), end: Math.max(behind.end, rest.end) };
+      return { text: joined(text, rest.text), end: Math.max(follower.end, rest.end) };
     }
     return NOTHING;
   }

@@ -57,7 +57,7 @@ export function headerHandlers(
     sections.body(opened, line, node.end, whole);
   };
   const grow = (node: HeaderNode): void => open(node);
-  /** What is said of a header that is not written as it should be: the header as it was read mends it. */
+  /** The fix of a header that is not written as it should be: the header as it was read. */
   const fixOf = (code: string): Detail => {
     if (header?.isSound !== true || !REPAIRED.has(code)) return {};
     const text = `## ${header.message.header}`;

@@ -115,9 +115,9 @@ function isWords(words: string): words is HeaderWords {
 /** Whether a header without its damage says what it says with it. */
 function saysSame(header: string, words: HeaderWords | null, argument: string): boolean {
   const { words: says = null, arg = null } = readNode(grammar, header, 'HeaderSays') ?? {};
-  const behind = arg === null ? '' : header.slice(arg.start, arg.end);
+  const text = arg === null ? '' : header.slice(arg.start, arg.end);
   const isState = words === 'Status' || words === 'Progress';
-  return says === words && (words === null || isState || behind === argument);
+  return says === words && (words === null || isState || text === argument);
 }
 
 function messageOf(words: HeaderWords | null, argument: string, tell: TellHeader): Message {

@@ -105,7 +105,7 @@ function codeOf(
   source: Source,
 ): CodeItem {
   const last = 'fence' in close ? close.fence.start : close.end;
-  const text = { start: source.behindLine(head.end, last), end: last };
+  const text = { start: source.afterLineEnd(head.end, last), end: last };
   const body = 'fence' in close ? text : openBody(text, source);
   return { type: 'Code', start, end, column, info: head.info, body, isCut: close.type === 'MissingFenceEnd' };
 }
@@ -174,6 +174,6 @@ function lastOf({ code, start }: EntryCodeNode, source: Source): LastCode {
 /** Lines that go on begin after a line end, and end where the next part of the item begins. */
 function moreOf(more: Range, end: number, source: Source): Range | null {
   if (more.start === more.end) return null;
-  const start = source.behindLine(more.start, more.end);
+  const start = source.afterLineEnd(more.start, more.end);
   return end > start ? { start, end } : null;
 }

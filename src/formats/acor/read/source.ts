@@ -48,7 +48,7 @@ export class Source {
   }
 
   /** After the line end that is at an offset, if one does before the limit. */
-  behindLine(at: number, limit: number): number {
+  afterLineEnd(at: number, limit: number): number {
     if (at >= limit) return at;
     const unit = this.all[at - this.offset];
     if (unit === '\r') return this.all[at + 1 - this.offset] === '\n' && at + 1 < limit ? at + 2 : at + 1;

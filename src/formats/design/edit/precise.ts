@@ -115,7 +115,7 @@ function insertItems(draft: Draft, path: Path, at: number, values: readonly unkn
 function insertTexts(
   draft: Draft,
   beside: Range | undefined,
-  isBehind: boolean,
+  isAfter: boolean,
   texts: readonly (string | undefined)[],
 ): TextEdit[] | undefined {
   const block = beside && blockAt(draft, beside.start);
@@ -123,7 +123,7 @@ function insertTexts(
   const written = texts.filter((text) => text !== undefined);
   if (written.length < texts.length) return undefined;
   const { eol } = draft;
-  const behind = (end: number, lines: readonly string[]): TextEdit[] => [
+  const after = (end: number, lines: readonly string[]): TextEdit[] => [
     { range: { start: end, end }, text: lines.map((line) => `${eol}${line}`).join('') },
   ];
   const before = (start: number, lines: readonly string[]): TextEdit[] => [
@@ -131,16 +131,16 @@ function insertTexts(
   ];
   if (block.type === 'Bullet') {
     const marked = written.map((text) => `${draft.text.slice(block.start, textRange(block).start)}${text}`);
-    return isBehind ? behind(trimEnd(draft, block.end), marked) : before(block.start, marked);
+    return isAfter ? after(trimEnd(draft, block.end), marked) : before(block.start, marked);
   }
   if (block.type === 'Table') {
     const line = rowAt(block, beside);
-    return line && (isBehind ? behind(trimEnd(draft, line.end), written) : before(line.start, written));
+    return line && (isAfter ? after(trimEnd(draft, line.end), written) : before(line.start, written));
   }
   const closed = written.map(closedStatement);
-  if (!isBehind) return before(beside.start, closed);
+  if (!isAfter) return before(beside.start, closed);
   const end = statementEnd(draft, beside.end);
-  return end > beside.end ? behind(end, closed) : behind(beside.end, [';', ...closed]);
+  return end > beside.end ? after(end, closed) : after(beside.end, [';', ...closed]);
 }
 
 /** What an item of a list is written as, without the mark in front of it. */

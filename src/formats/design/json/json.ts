@@ -101,7 +101,7 @@ class Reader {
     return Object.keys(extra).length > 0 ? { ...read, extra } : read;
   }
 
-  /** What stands for a field that is not given, or was left out. */
+  /** The value of a field that is not given, or was left out. */
   #empty(shape: Shape, isGiven: boolean, path: Path): unknown {
     if (shape.kind === 'list') return [];
     if (shape.kind === 'fields' || shape.optional === true) return undefined;

@@ -37,7 +37,7 @@ export class Item<Kind extends ItemKind> {
   readonly #loose: Range[] = [];
   /** What is after a rule, under no label. */
   #tail: Range[] = [];
-  #isBehindRule = false;
+  #isAfterRule = false;
 
   /** @param extraOf - the member that keeps what the specification has no label for */
   constructor(
@@ -115,7 +115,7 @@ export class Item<Kind extends ItemKind> {
 
   add(block: Block): void {
     if (this.#open !== null) this.#open.field.blocks.push(block);
-    else if (this.#isBehindRule) this.#tail.push(block);
+    else if (this.#isAfterRule) this.#tail.push(block);
     else if (this.describe !== undefined && this.given.size === 0)
       this.#lead = { start: this.#lead?.start ?? block.start, end: block.end };
     else this.#loose.push(block);
@@ -128,7 +128,7 @@ export class Item<Kind extends ItemKind> {
 
   rule(): void {
     this.#closeField();
-    this.#isBehindRule = true;
+    this.#isAfterRule = true;
   }
 
   /** Reads what is still open. Text after a rule, with which the document ends, is no part of the item. */
@@ -163,7 +163,7 @@ export class Item<Kind extends ItemKind> {
   #goOn(): void {
     this.page.goOn();
     this.#closeField();
-    this.#isBehindRule = false;
+    this.#isAfterRule = false;
     append(this.#loose, this.#tail);
     this.#tail = [];
   }

@@ -32,7 +32,7 @@ export type Block =
   | TableNode
   | TableRowsNode;
 
-/** The text that is read, and what is said about it. */
+/** The text that is read, and the findings in it. */
 export class Page {
   readonly design: Part<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;

@@ -183,9 +183,9 @@ export function definitionText(alias: string, path: string): string {
 
 /**
  * The path that an alias stands for: in the table, else as the text itself defines it. Undefined when there is none, or
- * it leads out of the root; of the table's, `report` is told why, of the text's own, `parse` has said it.
+ * it leads out of the root; of the table's, `report` is told why, of the text's own, `parse` reports it.
  */
-export function pathBehind(
+export function pathOfAlias(
   alias: string,
   table: AliasTable | undefined,
   definitions: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
-import { type AliasTable, pathBehind } from '../aliases/aliases.ts';
+import { type AliasTable, pathOfAlias } from '../aliases/aliases.ts';
 import { outsideRoot } from '../aliases/root.ts';
 import { type DmlCode, finding } from '../findings.ts';
 import type { Code } from '../format.ts';
@@ -51,10 +51,10 @@ export class Values {
     }
   }
 
-  /** The path of an alias. That there is none, `parse` has said. */
+  /** The path of an alias. Where there is none, `parse` reports it. */
   ofAlias(alias: string, range: Range): string | undefined {
     const { aliases, definitions, root } = this.#sources;
-    return pathBehind(alias, aliases, definitions, root, (why) => this.#report('alias-outside-root', range, why));
+    return pathOfAlias(alias, aliases, definitions, root, (why) => this.#report('alias-outside-root', range, why));
   }
 
   #ofDefinition(macro: Macro, range: Range): string | undefined {

@@ -116,7 +116,7 @@ export class FoundMacros {
       const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
       return this.said(`A colon is missing after the command ${quote(command)}`, mended);
     }
-    // [read_file|a]: what is missing stood before the word that is there.
+    // [read_file|a]: what is missing comes before the word that is there.
     const range = found.node.command.word ?? node;
     const hint = meantBy(found.macro, this.#reading.options);
     return this.said(`There is no command and colon before ${quote(command)}${hint}`, {

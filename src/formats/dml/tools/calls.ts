@@ -6,7 +6,7 @@ import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import type { StandardIssue } from '../../../core/standard-schema.ts';
-import { type AliasTable, pathBehind } from '../aliases/aliases.ts';
+import { type AliasTable, pathOfAlias } from '../aliases/aliases.ts';
 import { outsideRoot } from '../aliases/root.ts';
 import { type DmlCode, finding } from '../findings.ts';
 import type { Code } from '../format.ts';
@@ -38,7 +38,7 @@ export function checkCalls<Offers extends ToolOffers>(
     if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
     const [name = '', ...given] = segment.args;
     const tool = tools.get(name);
-    // What is wrong with the tool or the number of its arguments, `parse` has said.
+    // What is wrong with the tool or the number of its arguments, `parse` reports.
     if (tool === undefined || countFindings(name, tool, segment.args).length > 0) continue;
     const path: Path = ['segments', at];
     const place = (step: Path): Range => parsed.locate([...path, ...step]) ?? parsed.locate(path) ?? NOWHERE;
@@ -57,7 +57,7 @@ export function checkCalls<Offers extends ToolOffers>(
       // Without a table, only what the text defines itself is known.
       if (aliases === undefined && !Object.hasOwn(parsed.definitions, alias)) return text;
       const outside = (why: string): void => report('alias-outside-root', param, why);
-      const base = pathBehind(alias, aliases, parsed.definitions, root, outside);
+      const base = pathOfAlias(alias, aliases, parsed.definitions, root, outside);
       return base === undefined ? undefined : pathBelow(base, below, root, outside);
     });
     const value = args === undefined ? undefined : checkedValue(tool, args, report);

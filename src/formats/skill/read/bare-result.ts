@@ -23,5 +23,5 @@ export function readAlone(text: string): Alone | undefined {
   return { start, end: text.trimEnd().length, kind: 'object', closed: complete, names, parsed };
 }
 
-/** Of a terminal's colours, a template's tokens and odd line ends more is said. */
+/** A terminal's colours, a template's tokens and odd line ends are findings of their own. */
 const NOISE = ['\r', '\x1b', '<|'];

@@ -103,11 +103,11 @@ export class OutputReader {
     this.#reportMentions(mentions);
     this.#reportSurroundings(found, withoutObjects(this.#source.text, rivals));
     // One before the result is a line of a log, as other JSON is.
-    const behind = nested(
+    const later = nested(
       this.#source.text,
       this.#found.filter((one) => one.kind === 'array' && one.start > found.start),
     );
-    if (behind !== undefined) this.#reportNested(behind);
+    if (later !== undefined) this.#reportNested(later);
     if (cut !== undefined) this.#cutOff(cut);
   }
 
@@ -215,10 +215,9 @@ export class OutputReader {
     const fence = this.#fenceAround(result.start, fences);
     const before = text.slice(0, fence?.start ?? result.start).replace(/^\ufeff/, '');
     // Of a fence that closes, the last line is no other text.
-    const behind = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
-    const lastLine =
-      fence?.closed === true ? Math.max(behind.lastIndexOf('\n'), behind.lastIndexOf('\r')) : behind.length;
-    const end = behind.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
+    const rest = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
+    const lastLine = fence?.closed === true ? Math.max(rest.lastIndexOf('\n'), rest.lastIndexOf('\r')) : rest.length;
+    const end = rest.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
     const after = text.slice(end);
     // Both lines of a fence would have to go, too.
     const leftOut = fence === undefined ? { instead: '' } : {};

@@ -2,7 +2,7 @@ import type { Path } from '../../../core/path.ts';
 import { isRecord, setOwn } from '../../../core/record.ts';
 import { emptyOutput, type SkillError, type SkillOutput, STANDARD_METRICS } from '../model.ts';
 
-/** A result, and where its parts stood in what it was made of. */
+/** A result, and where its parts are in what it was made of. */
 export interface Salvaged {
   readonly value: SkillOutput;
   /** The path in the source of a path in the model: wrong elements were left out of lists. */
