@@ -11,6 +11,8 @@ export interface CliBuild {
   readonly outdir: string;
   /** What has been built below `dist` already: it is imported from there. */
   readonly built?: Built;
+  /** Programs that share its code, by the names of their files in the folder. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** What the library and the command line share: files of the project, and packages, which lie in `dist/libraries`. */
@@ -23,7 +25,7 @@ interface Built {
  * Bundles the command line with the libraries that it alone uses: who installs the package does not install them. What
  * the package depends on stays an import, and so does what is used where it happens to be installed.
  */
-export async function buildCli({ outdir, built = { files: [], libraries: [] } }: CliBuild): Promise<Metafile> {
+export async function buildCli({ outdir, built = { files: [], libraries: [] }, others }: CliBuild): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
     // The threads of `peglot batch` and the hooks of the module loader start in files of their own beside the command's.
@@ -31,6 +33,7 @@ export async function buildCli({ outdir, built = { files: [], libraries: [] } }:
       main: 'src/cli/main.ts',
       'batch-worker': 'src/cli/batch/worker.ts',
       'typescript-loader': 'src/cli/typescript-loader.ts',
+      ...others,
     },
     outdir,
     bundle: true,

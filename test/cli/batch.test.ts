@@ -52,7 +52,10 @@ describe.concurrent('peglot batch', () => {
       Buffer.from(ndjson({ text: `${CLEAN}\u001b[31m\u202e\ud800\u007f` })),
       Buffer.from(JSON.stringify({ id: 'last', text: cut })),
     ];
-    const { code, stdout, stderr } = await run([...FORMAT, '--max-size', '0.003'], { input: Buffer.concat(parts) });
+    const { code, stdout, stderr } = await run([...FORMAT, '--max-size', '0.003'], {
+      input: Buffer.concat(parts),
+      own: true,
+    });
     const noText = 'the record has no text in the column "text"';
     expect(lines(stdout)).toEqual([
       resultOf('first', CLEAN),

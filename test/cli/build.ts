@@ -13,7 +13,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   // Within the package, so that it finds itself by its name.
   const outdir = `.cache/cli-${process.pid}`;
   const built = fileURLToPath(new URL(`../../${outdir}`, import.meta.url));
-  if (installed === undefined) await buildCli({ outdir });
+  if (installed === undefined) await buildCli({ outdir, others: { warm: 'test/cli/warm.ts' } });
   provide('cli', installed === undefined ? `${built}/main.js` : `${installed}/dist/src/cli/main.js`);
   return () => {
     for (const folder of [built, scratch]) rmSync(folder, { recursive: true, force: true });

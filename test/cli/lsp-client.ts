@@ -64,11 +64,12 @@ export async function editorOver(
   const connection = createProtocolConnection(fromServer, toServer);
   const messages: string[] = [];
   const published: PublishDiagnosticsParams[] = [];
-  let heard = (): void => {};
+  const waiting = new Set<() => void>();
   connection.onNotification(ShowMessageNotification.type, ({ message }) => void messages.push(message));
   connection.onNotification(PublishDiagnosticsNotification.type, (params) => {
     published.push(params);
-    heard();
+    for (const heard of waiting) heard();
+    waiting.clear();
   });
   connection.listen();
   const server = await connection.sendRequest(InitializeRequest.type, {
@@ -101,9 +102,7 @@ export async function editorOver(
       for (;;) {
         const found = published.findLast((one) => one.uri === uri && one.version === version);
         if (found !== undefined) return found.diagnostics;
-        await new Promise<void>((resolve) => {
-          heard = resolve;
-        });
+        await new Promise<void>((resolve) => waiting.add(resolve));
       }
     },
     async close() {

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   CodeActionRequest,
   DocumentFormattingRequest,
@@ -17,11 +17,25 @@ import { install } from './install.ts';
 import { type Editor, type EditorOptions, editorInMemory, editorOver, leave } from './lsp-client.ts';
 import { BAD, CLEAN, folderWith, REPAIRED, start } from './run.ts';
 
-const withEditor = async (work: (editor: Editor) => Promise<void>, options: Partial<EditorOptions> = {}) => {
+/** Works in an editor with these options. */
+const withEditor = async (work: (editor: Editor) => Promise<void>, options: Partial<EditorOptions>) => {
   const editor = await editorInMemory({ folder: await folderWith({}), ...options });
   await work(editor);
   await editor.close();
 };
+
+/** The editor of all tests that ask for no options: each works in a folder of its own. */
+let shared: Promise<Editor> | undefined;
+let folders = 0;
+
+const inEditor = async (work: (editor: Editor) => Promise<void>) => {
+  shared ??= folderWith({}).then((folder) => editorInMemory({ folder }));
+  const editor = await shared;
+  const folder = ++folders;
+  await work({ ...editor, open: (file, ...given) => editor.open(`${folder}/${file}`, ...given) });
+};
+
+afterAll(async () => (await shared)?.close());
 
 const applied = (text: string, edits: readonly TextEdit[] | null | undefined): string =>
   TextDocument.applyEdits(TextDocument.create('file:///x', '', 1, text), [...(edits ?? [])]);
@@ -62,7 +76,7 @@ function outline(symbols: readonly DocumentSymbol[], indent = ''): string {
 
 describe.concurrent('peglot lsp', () => {
   test('tells what is wrong, also as the text is changed bit by bit', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const uri = editor.open('reply.txt', BAD);
       const range = { start: { line: 5, character: 8 }, end: { line: 5, character: 12 } };
       const bad = { code: 'duckflow/bad-vital', severity: 1, source: 'peglot', range };
@@ -72,7 +86,7 @@ describe.concurrent('peglot lsp', () => {
     }));
 
   test('mends one finding, or all', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const text = REPAIRED.replace('0.8', '80%');
       const uri = editor.open('reply.txt', text);
       expect(await codes(editor, uri)).toEqual(['duckflow/bad-percent', 'duckflow/bad-percent']);
@@ -96,7 +110,7 @@ describe.concurrent('peglot lsp', () => {
     }));
 
   test('formats, and refuses what would lose something', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const uri = editor.open('reply.txt', CLEAN.replace('[MOOD] 0.8', '[MOOD]    0.80'));
       const options = { textDocument: { uri }, options: FORMATTING };
       const edits = await editor.connection.sendRequest(DocumentFormattingRequest.type, options);
@@ -110,7 +124,7 @@ describe.concurrent('peglot lsp', () => {
     }));
 
   test('shows an outline, tokens and what stands at a place', ({ expect }) =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const uri = editor.open('reply.txt', BAD);
       const { connection } = editor;
       const symbols = await connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
@@ -189,7 +203,7 @@ describe.concurrent('peglot lsp', () => {
     }));
 
   test('the name of a file says its format; a text in no format has no findings', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       expect(await codes(editor, editor.open('empty.skill.txt', 'Hello.\n'))).not.toEqual([]);
       expect(await codes(editor, editor.open('empty.txt', 'Hello.\n'))).toEqual([]);
       expect(await codes(editor, editor.open('mine.txt', '[MOOD] 2\n', 'duckflow'))).toContain(
@@ -231,7 +245,7 @@ describe.concurrent('peglot lsp', () => {
   );
 
   test.runIf(isDeep)('of the versions of a text, the newest counts', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const uri = editor.open('reply.txt', CLEAN);
       for (let version = 2; version <= 40; version++)
         editor.change(uri, version, [{ text: version === 40 ? BAD : `${CLEAN}${version}` }]);
@@ -254,7 +268,7 @@ describe.concurrent('peglot lsp', () => {
   );
 
   test('a text that is too long is not read', () =>
-    withEditor(async (editor) => {
+    inEditor(async (editor) => {
       const long = editor.open('long.txt', 'x'.repeat(4_000_001));
       expect(await editor.diagnostics(long)).toMatchObject([
         { severity: 2, message: expect.stringMatching(/^not checked: the text has 4000001/) },

@@ -1,8 +1,9 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, fork, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import type { Outcome, Task } from './warm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,17 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** What a run of the command left after. */
-interface Outcome {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Record<string, string>;
   readonly cwd?: string;
+  /** In a process of its own: where the command's end counts, its outputs, or what it leaves in memory. */
+  readonly own?: boolean;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,12 +30,62 @@ export function commandLine(args: readonly string[]): string[] {
 
 /** Starts the command; colours depend on nothing but `env`. */
 export function start(args: readonly string[], { env, cwd }: RunOptions = {}): ChildProcessWithoutNullStreams {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  return spawn(process.execPath, [inject('cli'), ...args], { cwd: cwd ?? root, env: { ...inherited, ...env } });
+  return spawn(process.execPath, [inject('cli'), ...args], { cwd: cwd ?? root, env: environment(env) });
 }
 
-/** Runs the command to its end. */
-export async function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+function environment(added: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  const known = Object.entries({ ...inherited, ...added }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value = '']) => [name, value]));
+}
+
+/**
+ * Runs the command to its end: here in a process that has the code of earlier commands, for a start of its own would take
+ * longer than most commands; the deep run, and the tests of an installed package, start one for each.
+ */
+export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  const { own = process.env.PEGLOT_DEEP !== undefined || process.env.PEGLOT_PACKAGE !== undefined } = options;
+  return own ? runAlone(args, options) : runWarm(args, options);
+}
+
+/** The process that runs commands, while it lives. */
+let warm: ChildProcess | undefined;
+/** The run that comes last: one process has one standard output. */
+let last: Promise<unknown> = Promise.resolve();
+
+function runWarm(args: readonly string[], options: RunOptions): Promise<Outcome> {
+  const outcome = last.then(() => askWarm(args, options));
+  last = outcome.catch(() => {});
+  return outcome;
+}
+
+function askWarm(args: readonly string[], { input = '', env, cwd = root }: RunOptions): Promise<Outcome> {
+  warm ??= startWarm();
+  const child = warm;
+  const task: Task = { args, cwd, input: Buffer.from(input), env: environment(env) };
+  return new Promise((resolve, reject) => {
+    const ended = (): void => {
+      warm = undefined;
+      reject(new Error(`peglot ${args.join(' ')} ended the process that tests share: give it one of its own`));
+    };
+    child.once('exit', ended);
+    child.once('message', (told: Outcome) => {
+      child.off('exit', ended);
+      resolve(told);
+    });
+    child.send(task);
+  });
+}
+
+function startWarm(): ChildProcess {
+  const child = fork(join(dirname(inject('cli')), 'warm.js'), { serialization: 'advanced' });
+  // It ends with who asked it.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+async function runAlone(args: readonly string[], options: RunOptions): Promise<Outcome> {
   const child = start(args, options);
   // A command that does not read its input closes it early.
   child.stdin.on('error', () => {});

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anyUnit } from '../../src/testing/any-unit.ts';
 import { laws } from './acor-laws.ts';
 import { hostileTranscripts, transcripts } from './acor-texts.ts';
-import { long, runs } from './law.ts';
+import { every, isDeep, long, runs } from './law.ts';
 import { chunkings } from './texts.ts';
 
 const { texts, prints, nearlyClean } = laws;
@@ -18,7 +18,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['many backticks in a list', `- ${'`'.repeat(long(1e6))}`],
   [
     'runs of backticks of all lengths',
-    `## Suggestions\n- ${Array.from({ length: 1200 }, (_, at) => '`'.repeat(at + 1)).join(' ')}`,
+    `## Suggestions\n- ${Array.from({ length: isDeep ? 1200 : 400 }, (_, at) => '`'.repeat(at + 1)).join(' ')}`,
   ],
   ['many pipes', '|'.repeat(long(1e6))],
   ['many quotation marks', '>'.repeat(long(1e6))],
@@ -149,7 +149,7 @@ describe('the laws of ACOR', () => {
     fc.assert(
       fc.property(transcripts, (value) => {
         const text = print(value);
-        for (const at of cutsInside(text)) {
+        for (const at of every(4, [...cutsInside(text)])) {
           const { ok, complete } = parse(text.slice(0, at));
           assert(!ok && !complete, `complete although cut off at ${at}`);
         }

@@ -5,7 +5,7 @@ import { createStream, emptyReply, parse, prompt, type Reply } from 'peglot/duck
 import { describe, expect, it } from 'vitest';
 import { laws } from './duckflow-laws.ts';
 import { damagedTexts, hostileJson, hostileReplies, replies } from './duckflow-texts.ts';
-import { long, runs } from './law.ts';
+import { every, long, runs } from './law.ts';
 import { anyTexts, chunkings } from './texts.ts';
 
 const { texts, prints } = laws;
@@ -65,7 +65,7 @@ describe('the laws of Duckflow', () => {
       fc.property(withBlocks, (reply) => {
         const text = laws.canonical(reply);
         if (text === undefined) return;
-        for (const cut of cutsInside(text, reply)) {
+        for (const cut of every(4, [...cutsInside(text, reply)])) {
           const parsed = parse(text.slice(0, cut.at));
           assert(!parsed.ok, `ok although cut off at ${cut.at}`);
           assert(!parsed.complete || cut.looksLikeMore, `complete although cut off at ${cut.at}`);
@@ -76,7 +76,7 @@ describe('the laws of Duckflow', () => {
   });
 
   it('8 linear: large texts are read at all', () => {
-    const text = `[REASONING]\n${'a line of text\n'.repeat(1e5)}[ACTION_0_TYPE] finish\n[ACTION_0_CONTENT_START]\n${'[ACTION_7_TYPE]\n'.repeat(1e5)}`;
+    const text = `[REASONING]\n${'a line of text\n'.repeat(long(1e6))}[ACTION_0_TYPE] finish\n[ACTION_0_CONTENT_START]\n${'[ACTION_7_TYPE]\n'.repeat(long(1e6))}`;
     expect(parse(text).complete).toBe(false);
     expect(parse(`${text}[ACTION_0_CONTENT_END]\n`).complete).toBe(true);
   });

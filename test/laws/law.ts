@@ -52,12 +52,17 @@ const SHARE = Number(process.env.PEGLOT_SHARE || 1);
  * says where it is set.
  */
 export function runs(deep: number): { numRuns: number } {
-  const usual = Math.max(Math.ceil(deep / 50), Math.min(deep, 10));
+  const usual = Math.max(Math.ceil(deep / 50), Math.min(deep, 5));
   const numRuns = isDeep ? Math.max(Math.ceil(deep * SHARE), usual) : usual;
   return { numRuns: Number(process.env.PEGLOT_RUNS || numRuns) };
 }
 
-/** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a twentieth in `npm test`. */
+/** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a hundredth in `npm test`. */
 export function long(deep: number): number {
-  return Math.ceil(isDeep ? deep * SHARE : deep / 20);
+  return Math.ceil(isDeep ? deep * SHARE : deep / 100);
+}
+
+/** The items of a list to try: all in `npm run test:deep`, every nth in `npm test`. */
+export function every<Item>(nth: number, list: readonly Item[]): readonly Item[] {
+  return isDeep ? list : list.filter((_, at) => at % nth === 0);
 }

@@ -24,7 +24,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['many beginnings of objects', '{"success":'.repeat(long(2e5))],
   ['results without end', '{"success": true, "confidence": 1}\n'.repeat(long(5e4))],
   ['JSON lines', '{"level": "info", "msg": "x"}\n'.repeat(long(5e4))],
-  ['results in inline code', `${'a `{"success": true, "confidence": 1}` b '.repeat(3e4)}\nFAILED`],
+  ['results in inline code', `${'a `{"success": true, "confidence": 1}` b '.repeat(long(3e5))}\nFAILED`],
   ['many fences', '```\n'.repeat(long(1e5))],
   ['many colours', '\x1b[32mok\x1b[0m '.repeat(long(1e5))],
   ['many files on one line', `Created: ${'a.ts, '.repeat(long(1e5))}`],
@@ -114,7 +114,7 @@ describe('the laws of Skill Output', () => {
   it('8 linear: large logs are read at all, in chunks', () => {
     const stream = createStream();
     const line = '2026-01-01 12:00:00 [worker] {"level":"info"} did something to src/a.ts, 3 of 4\n';
-    for (let at = 0; at < 1e5; at++) stream.push(line);
+    for (let at = 0; at < long(1e6); at++) stream.push(line);
     stream.push('{"success": true, "confidence": 1, "deliverables": [], "metrics": {}, "errors": []}');
     expect(stream.end()).toMatchObject({ via: 'json', ok: true, value: { confidence: 1 } });
   });

@@ -17,6 +17,7 @@ const RUNS = isDeep ? 60 : 12;
 describe.each(dialectNames)('%s', (dialect) => {
   const format = toolCalls({ dialect, tools });
   const gbnf = readGbnf(format.export('gbnf'));
+  const isTried = isDeep || dialectNames.indexOf(dialect) % 3 === 1;
 
   test('holds what is printed', () => {
     for (const reply of replies) {
@@ -42,13 +43,13 @@ describe.each(dialectNames)('%s', (dialect) => {
     );
   });
 
-  test('is the same in the notation of llguidance', () => {
+  test.runIf(isTried)('is the same in the notation of llguidance', () => {
     const lark = readLark(format.export('lark'));
     // `toEqual` takes long where all is well.
     expect(isDeepStrictEqual(lark, gbnf) ? gbnf : lark).toEqual(gbnf);
   });
 
-  test('is a structural tag that begins with the marker of calls, or holds the whole reply', () => {
+  test.runIf(isTried)('is a structural tag that begins with the marker of calls, or holds the whole reply', () => {
     const { format: tag } = JSON.parse(format.export('structural-tag'));
     if (tag.type === 'triggered_tags') {
       const [{ begin, end, content }] = tag.tags;
@@ -63,7 +64,7 @@ describe.each(dialectNames)('%s', (dialect) => {
     } else expect(tag.grammar).toBe(format.export('gbnf'));
   });
 
-  test('holds calls of any tool where none is given', () => {
+  test.runIf(isTried)('holds calls of any tool where none is given', () => {
     const free = toolCalls({ dialect });
     const grammar = readGbnf(free.export('gbnf'));
     fc.assert(

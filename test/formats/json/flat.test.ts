@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parseByGrammar } from '../../../src/formats/json/parse.ts';
 import { readFlatJson } from '../../../src/formats/json/read/flat.ts';
 import { readCase } from '../../corpus-file.ts';
-import { runs } from '../../laws/law.ts';
+import { every, runs } from '../../laws/law.ts';
 import { damaged, scratched } from '../../laws/texts.ts';
 import { readDamages } from './damage-file.ts';
 import { containerTexts, fragments, validTexts } from './json-texts.ts';
@@ -53,7 +53,7 @@ describe('a text that is read without nodes gives what the grammar gives', () =>
   it('for all that they begin with', () => {
     const texts = [...written.filter((text) => text.length < 200), LONG, `\`\`\`json\n${LONG}\n\`\`\``];
     const begun = texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at)));
-    expect(begun.filter(isSame).length).toBeGreaterThan(1000);
+    expect(every(9, begun).filter(isSame).length).toBeGreaterThan(300);
   });
 
   it('for anything', () => {

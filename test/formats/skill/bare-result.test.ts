@@ -6,7 +6,7 @@ import { createStream, emptyOutput, parse, print, type SkillOutput } from 'peglo
 import { describe, expect, it } from 'vitest';
 import { readAlone } from '../../../src/formats/skill/read/bare-result.ts';
 import { readCase } from '../../corpus-file.ts';
-import { runs } from '../../laws/law.ts';
+import { every, runs } from '../../laws/law.ts';
 import { outputs } from '../../laws/skill-texts.ts';
 import { scratched } from '../../laws/texts.ts';
 import { fragments } from '../json/json-texts.ts';
@@ -66,7 +66,7 @@ describe('a broken result that is the whole text is read at once as it is read o
   it('for the corpus and what its texts begin with', () => {
     const texts = [...written.filter((text) => text.length < 1000), LONG, ...NOISY];
     const begun = texts.flatMap((text) => Array.from(`${text}\n`, (_, at) => text.slice(0, at)));
-    expect(begun.filter(isSame).length).toBeGreaterThan(300);
+    expect(every(4, begun).filter(isSame).length).toBeGreaterThan(75);
   });
 
   it('for anything', () => {

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { reportProblem } from '../../src/cli/problem.ts';
+import { run } from '../../src/cli/program.ts';
+
+/** A command line to run, and what it finds around it. */
+export interface Task {
+  readonly args: readonly string[];
+  readonly input: Uint8Array;
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+}
+
+/** What a run of the command left after. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+// One process that runs one command after the other: what a command loads, the next one has. A command that ends the
+// process itself (`process.exit`) ends this one, which who asked takes for its end.
+const tasks: Promise<void>[] = [Promise.resolve()];
+process.on('message', (task: Task) => {
+  tasks.push(tasks.at(-1)?.then(() => perform(task)) ?? perform(task));
+});
+
+async function perform({ args, input, env, cwd }: Task): Promise<void> {
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+  process.chdir(cwd);
+  process.exitCode = 0;
+  const stdin = Readable.from(input.length > 0 ? [Buffer.from(input)] : [], { objectMode: false });
+  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+  const stdout = caught(process.stdout);
+  const stderr = caught(process.stderr);
+  await run(args).catch(reportProblem);
+  const outcome: Outcome = { code: Number(process.exitCode), stdout: stdout(), stderr: stderr() };
+  process.send?.(outcome);
+}
+
+/** What is written to an output from now on. */
+function caught(output: NodeJS.WriteStream): () => string {
+  const chunks: Buffer[] = [];
+  output.write = (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
+    chunks.push(Buffer.from(chunk));
+    for (const written of rest) if (typeof written === 'function') queueMicrotask(() => written());
+    return true;
+  };
+  return () => Buffer.concat(chunks).toString('utf8');
+}
