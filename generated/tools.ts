@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/like-calls.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/like-calls.peggy, grammars/tools/calls.peggy, grammars/tools/blocks.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
@@ -19,6 +19,7 @@ export interface ThoughtTickNode extends TreeNode { readonly type: 'ThoughtTick'
 export interface ThoughtCloseNode extends TreeNode { readonly type: 'ThoughtClose'; }
 export interface EmptyThoughtNode extends TreeNode { readonly type: 'EmptyThought'; }
 export interface WrappingEndNode extends TreeNode { readonly type: 'WrappingEnd'; }
+export interface FenceNode extends TreeNode { readonly type: 'Fence'; readonly head: FenceOpenNode; }
 export interface FenceOpenNode extends TreeNode { readonly type: 'FenceOpen'; readonly run: string; }
 export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; readonly text: string; }
 export interface InlineCodeNode extends TreeNode { readonly type: 'InlineCode'; readonly text: string; }
@@ -38,11 +39,8 @@ export interface BadCutDialectNode extends RecoveryNode { readonly type: 'BadCut
 export interface BadCutOpeningNode extends RecoveryNode { readonly type: 'BadCutOpening'; }
 export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCode'; }
 export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
-export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
-export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
-export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
-export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'; }
-export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
+export interface LikeStepNode extends TreeNode { readonly type: 'LikeStep'; readonly text: string; }
+export interface CallNode extends TreeNode { readonly type: 'Call'; readonly head: CallHeadNode; }
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadNameTagNode | BadCallOpenNode | null;
@@ -64,16 +62,8 @@ export interface AttributeNode extends TreeNode {
 export interface CallCloseNode extends TreeNode { readonly type: 'CallClose'; }
 export interface CallOverNode extends TreeNode { readonly type: 'CallOver'; }
 export interface CallOverAtEndNode extends TreeNode { readonly type: 'CallOverAtEnd'; }
-export interface BadSectionOpenNode extends RecoveryNode { readonly type: 'BadSectionOpen'; }
-export interface BadNoFenceNode extends RecoveryNode { readonly type: 'BadNoFence'; }
-export interface BadOpenAgainNode extends RecoveryNode { readonly type: 'BadOpenAgain'; }
-export interface BadSectionCloseNode extends RecoveryNode { readonly type: 'BadSectionClose'; }
 export interface BadCutCloseNode extends RecoveryNode { readonly type: 'BadCutClose'; }
 export interface MissingAtEndNode extends RecoveryNode { readonly type: 'MissingAtEnd'; }
-export interface MissingSectionCloseNode extends RecoveryNode { readonly type: 'MissingSectionClose'; }
-export interface BadStrayWordsNode extends RecoveryNode { readonly type: 'BadStrayWords'; }
-export interface BadInnerFenceNode extends RecoveryNode { readonly type: 'BadInnerFence'; }
-export interface InnerFenceEndNode extends TreeNode { readonly type: 'InnerFenceEnd'; }
 export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrackets'; }
 export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
 export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
@@ -85,8 +75,21 @@ export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCall
 export interface BadSelfCloseNode extends RecoveryNode { readonly type: 'BadSelfClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
-export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
+export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
+export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
+export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
+export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'; }
+export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
+export interface BadSectionOpenNode extends RecoveryNode { readonly type: 'BadSectionOpen'; }
+export interface BadNoFenceNode extends RecoveryNode { readonly type: 'BadNoFence'; }
+export interface BadOpenAgainNode extends RecoveryNode { readonly type: 'BadOpenAgain'; }
+export interface BadSectionCloseNode extends RecoveryNode { readonly type: 'BadSectionClose'; }
+export interface MissingSectionCloseNode extends RecoveryNode { readonly type: 'MissingSectionClose'; }
+export interface BadStrayWordsNode extends RecoveryNode { readonly type: 'BadStrayWords'; }
+export interface BadInnerFenceNode extends RecoveryNode { readonly type: 'BadInnerFence'; }
+export interface InnerFenceEndNode extends TreeNode { readonly type: 'InnerFenceEnd'; }
+export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface WordedListOpenNode extends TreeNode { readonly type: 'WordedListOpen'; }
 export interface LoneCallHeadNode extends TreeNode {
   readonly type: 'LoneCallHead';
@@ -96,6 +99,7 @@ export interface LoneCallHeadNode extends TreeNode {
 export interface LoneCallEndNode extends TreeNode { readonly type: 'LoneCallEnd'; }
 export interface LateCloseNode extends TreeNode { readonly type: 'LateClose'; }
 export interface BadLoneOpenNode extends RecoveryNode { readonly type: 'BadLoneOpen'; }
+export interface ParameterNode extends TreeNode { readonly type: 'Parameter'; }
 export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
@@ -103,6 +107,7 @@ export interface ParameterHeadNode extends TreeNode {
   readonly valueType: string | null;
   readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | null;
 }
+export interface VerbatimNode extends TreeNode { readonly type: 'Verbatim'; }
 export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
 export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
 export interface RawLayoutNode extends TreeNode { readonly type: 'RawLayout'; }
@@ -126,11 +131,19 @@ export interface PyKeyNode extends TreeNode { readonly type: 'PyKey'; readonly n
 export interface BadBracketNode extends RecoveryNode { readonly type: 'BadBracket'; }
 export interface BadLineListNode extends RecoveryNode { readonly type: 'BadLineList'; }
 export interface BadCutArgumentNode extends RecoveryNode { readonly type: 'BadCutArgument'; }
+export interface ToolNode extends TreeNode { readonly type: 'Tool'; readonly head: ToolHeadNode; }
 export interface ToolHeadNode extends TreeNode { readonly type: 'ToolHead'; readonly name: string; }
 export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
+export interface ElementCallNode extends TreeNode {
+  readonly type: 'ElementCall';
+  readonly head: ElementCallHeadNode;
+}
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
+export interface ArgumentsNode extends TreeNode { readonly type: 'Arguments'; }
+export interface LooseArgumentsNode extends TreeNode { readonly type: 'LooseArguments'; }
 export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
+export interface ElementNode extends TreeNode { readonly type: 'Element'; readonly head: ElementHeadNode; }
 export interface ElementHeadNode extends TreeNode {
   readonly type: 'ElementHead';
   readonly flaw: BadKeyTagNode | null | BadNamedTagNode;
@@ -150,6 +163,7 @@ export interface BadElementCloseNode extends RecoveryNode { readonly type: 'BadE
 export interface BadCutElementCloseNode extends RecoveryNode { readonly type: 'BadCutElementClose'; }
 export interface MissingElementCloseNode extends RecoveryNode { readonly type: 'MissingElementClose'; }
 export interface BadCutElementNode extends RecoveryNode { readonly type: 'BadCutElement'; }
+export interface MessagesFenceEndNode extends TreeNode { readonly type: 'MessagesFenceEnd'; }
 export interface CodeTokenNode extends TreeNode { readonly type: 'CodeToken'; }
 export interface MessageCloseNode extends TreeNode { readonly type: 'MessageClose'; }
 export interface MessageAtEndNode extends TreeNode { readonly type: 'MessageAtEnd'; }
@@ -182,6 +196,7 @@ export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHea
 export interface BadCutFirstNode extends RecoveryNode { readonly type: 'BadCutFirst'; }
 export interface BadCutMessageCloseNode extends RecoveryNode { readonly type: 'BadCutMessageClose'; }
 export interface MissingMessageCloseNode extends RecoveryNode { readonly type: 'MissingMessageClose'; }
+export interface BadMessagesFenceNode extends RecoveryNode { readonly type: 'BadMessagesFence'; }
 export interface StepsFenceEndNode extends TreeNode { readonly type: 'StepsFenceEnd'; }
 export interface ThoughtLabelNode extends TreeNode { readonly type: 'ThoughtLabel'; }
 export interface StepOverNode extends TreeNode { readonly type: 'StepOver'; }
@@ -204,24 +219,32 @@ export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadSte
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
+export interface ObjectNode extends TreeNode { readonly type: 'Object'; readonly open: ObjectOpenNode; }
 export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; readonly place: string; }
 export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
+export interface MemberNode extends TreeNode { readonly type: 'Member'; }
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly quote: string;
   readonly name: string;
   readonly flaw: BadKeyNode | null;
 }
+export interface ListNode extends TreeNode { readonly type: 'List'; readonly open: ListOpenNode; }
 export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; readonly place: string; }
 export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
+export interface SetNode extends TreeNode { readonly type: 'Set'; }
 export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
 export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
 export interface CommaNode extends TreeNode { readonly type: 'Comma'; }
 export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; readonly text: string; }
+export interface DoubleTextNode extends TreeNode { readonly type: 'DoubleText'; }
 export interface DoubleOpenNode extends TreeNode { readonly type: 'DoubleOpen'; }
+export interface SingleTextNode extends TreeNode { readonly type: 'SingleText'; }
 export interface SingleOpenNode extends TreeNode { readonly type: 'SingleOpen'; }
+export interface TripleTextNode extends TreeNode { readonly type: 'TripleText'; readonly open: TripleOpenNode; }
 export interface TripleOpenNode extends TreeNode { readonly type: 'TripleOpen'; readonly quote: string; }
 export interface TripleCloseNode extends TreeNode { readonly type: 'TripleClose'; }
+export interface MarkedTextNode extends TreeNode { readonly type: 'MarkedText'; }
 export interface MarkedOpenNode extends TreeNode { readonly type: 'MarkedOpen'; }
 export interface MarkedCloseNode extends TreeNode { readonly type: 'MarkedClose'; }
 export interface TextCloseNode extends TreeNode { readonly type: 'TextClose'; }
@@ -277,11 +300,11 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode
 | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode
 | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
-| BadCutFirstNode | MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode
-| BadCutHeadNode | BadStepsFenceNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode
-| InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
-| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode
+| MessagesFenceEndNode | BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | LikeStepNode | ActionHeadNode
+| InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode | MissingInputFenceNode | BadCutInputNode
+| BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode | InlineHeadNode | InlineOpenNode
+| InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -291,22 +314,22 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
 | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
-| BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
-| BadSectionCloseNode | BadCutCloseNode | MissingAtEndNode | MissingSectionCloseNode | BadStrayWordsNode
-| BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
-| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode
-| BadSeparatorNode | BadCutCallNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
+| BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode | BadBracketsNode
+| BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode
+| BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode | BadSectionOpenNode
+| BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode | BadStrayWordsNode
+| BadInnerFenceNode | BadSeparatorNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
 | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
 | BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
 | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
 | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode
 | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
 | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
-| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadRunOnNode
-| BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
-| MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode | BadDoubleQuoteNode
-| BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode
-| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode
+| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode
+| BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode
+| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
+| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -315,22 +338,22 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
-| 'ElementCall' | 'FencedInput' | 'FencedSteps' | 'FirstCalls' | 'FirstText' | 'FirstTool' | 'InlineAction'
-| 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
-| 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside'
-| 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'
-| 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
+| 'ElementCall' | 'FencedInput' | 'FencedMessages' | 'FencedSteps' | 'FirstCalls' | 'FirstText' | 'FirstTool'
+| 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages' | 'MessagesInside'
+| 'MessagesToRecipient' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply'
+| 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray'
+| 'TextMessage' | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Thought' | 'BadRunOn' | 'Dialect' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'BadEndToken', 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
-| 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
+| 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
 & Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
 | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'CodeMessage' | 'ToolMessage', 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
-| 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'CodeMessage' | 'ToolMessage', 'FencedMessages' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
+| 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
 & Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
@@ -411,7 +434,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ToolHead' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose', 'Tool'>>
 & Readonly<Record<'FenceOpen' | 'FenceChars' | 'FenceClose' | 'MissingCodeEnd', 'Fence'>>
 & Readonly<Record<'BadFence' | 'FencedObject' | 'WrappingEnd', 'Wrapping'>>
-& Readonly<Record<'MissingFenceEnd', 'FencedSteps' | 'Wrapping'>>
+& Readonly<Record<'MissingFenceEnd', 'FencedMessages' | 'FencedSteps' | 'Wrapping'>>
 & Readonly<Record<'BadThoughtAgain' | 'OpenedThought', 'ReplyInside'>>
 & Readonly<Record<'ThoughtGoesOn', 'OpenedMessage' | 'OpenedStep' | 'OpenedThought'>>
 & Readonly<Record<'FirstThought' | 'FirstCalls' | 'FirstText' | 'FirstTextHead' | 'FirstCode' | 'FirstTool', 'MessagesToRecipient' | 'ReplyToRecipient'>>
@@ -423,15 +446,16 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ShownText', 'FirstText' | 'TextMessage'>>
 & Readonly<Record<'FirstCodeHead', 'FirstCode'>>
 & Readonly<Record<'FirstToolHead', 'FirstTool'>>
-& Readonly<Record<'BadCutFirst' | 'Lead', 'Messages'>>
-& Readonly<Record<'ThoughtMessage' | 'CallsMessage' | 'TextMessage' | 'BadMessageMarker' | 'BadCutHead' | 'Stray', 'Messages' | 'MessagesInside' | 'MessagesToRecipient'>>
-& Readonly<Record<'MissingMessages', 'Lead'>>
-& Readonly<Record<'BadOutside', 'Lead' | 'Stray'>>
+& Readonly<Record<'FencedMessages' | 'BadCutFirst' | 'Lead', 'Messages'>>
+& Readonly<Record<'ThoughtMessage' | 'CallsMessage' | 'TextMessage' | 'BadMessageMarker' | 'BadCutHead' | 'Stray', 'FencedMessages' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'>>
+& Readonly<Record<'BadMessagesFence' | 'MessagesFenceEnd', 'FencedMessages'>>
 & Readonly<Record<'ThoughtHead', 'ThoughtMessage'>>
 & Readonly<Record<'CallsHead', 'CallsMessage'>>
+& Readonly<Record<'BadOutside', 'Lead' | 'Stray'>>
+& Readonly<Record<'MissingMessages', 'Lead'>>
 & Readonly<Record<'OpenedMessage', 'MessagesInside'>>
 & Readonly<Record<'FencedSteps', 'Steps'>>
-& Readonly<Record<'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'LikeStep' | 'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'BadCutStep', 'Action' | 'FencedSteps' | 'InlineAction' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'StepText', 'Answer' | 'FencedSteps' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'BadStepsFence' | 'StepsFenceEnd', 'FencedSteps'>>
@@ -447,8 +471,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'OpenedStep', 'StepsInside'>>;
 
 /** The codes of mistakes. */
-export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open"
-| "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken"
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "json-repaired"
+| "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open" | "stray-text"
 | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
@@ -487,8 +511,17 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'Element', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Object', start, end, open: l[0] }),
+  (start, end, l) => ({ type: 'List', start, end, open: l[0] }),
+  (start, end, l) => ({ type: 'TripleText', start, end, open: l[0] }),
+  (start, end, l) => ({ type: 'Call', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'ElementCall', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Tool', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }),
   (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
   (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }),
+  (start, end, l) => ({ type: 'LikeStep', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
 ];
@@ -897,6 +930,26 @@ function makeRules(fixed: Options): GrammarRules {
     }
   }
 
+  function skipRawCode(p: number): number {
+    let q = 0;
+    let m59 = false;
+
+    while ((q = skipRawChar(p)) >= 0) { p = q; m59 = true; }
+    if (!m59) { return -1; }
+    return p;
+  }
+
+  function skipPlainTextCode(p: number): number {
+    const { text, end } = m;
+    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
+    p++;
+    if ((p = skip_plainText(p)) < 0) { return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
+    p++;
+    if (skipAfterText(p) < 0) {  return -1; }
+    return p;
+  }
+
   const readPlainText = coded(readPlainTextCode, "\"", true);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
@@ -904,6 +957,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipNamedClose = coded(skipNamedCloseCode, null, true);
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
+  const skipRaw = coded(skipRawCode, null, true);
+  const skipPlainText = coded(skipPlainTextCode, "\"", true);
   const rules = new Rules(m, [
       '[0,["L",["/",1,2]],"\\t\\n\\r \ufeff"]', // 0 leaf
       '[0,["N",0,[":",0,["$",["[+","\\t\\n\\r "]]]]]', // 1 readSpace
@@ -1240,7 +1295,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]]],"^"]', // 332 readRecipientName
       '[1,["L",["?",334]]]', // 333 leaf
       '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]]', // 334 readBadInnerFence
-      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 335 leaf
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]]],"\\"\'[n{"]', // 335 leaf
       '[0,[[["s",126,["!",315],337],null,0,null,false]]]', // 336 text
       '[0,["s",["!",312],["!",["s",282,283]],["[","^"]]]', // 337 skipCodeChar
       '[1,["L",339]]', // 338 leaf
@@ -1519,7 +1574,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",["/",612,613]]]', // 611 leaf
       '[0,["N",28,[":",0,["$",601]]]]', // 612 readFenceClose
       '[1,["M","MissingCodeEnd",""]]', // 613 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",644],["[","^`"]],null,0,null,false]]]', // 614 text
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",645],["[","^`"]],null,0,null,false]]]', // 614 text
       '[0,["q",616]]', // 615 skipCutStop
       '[0,["@",1,["endsInside",486],""]]', // 616 readCutStop
       '[0,["/",21,618,622,286]]', // 617 skipDialectStop
@@ -1527,7 +1582,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",620]]', // 619 skipCutDialect
       '[0,["@",1,["endsInside",621],""]]', // 620 readCutDialect
       '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 621 skipDialectStart
-      '[0,["/",623,626,631,632,636,639,640,641,642]]', // 622 skip_likeCall
+      '[0,["/",623,626,631,632,637,640,641,642,643]]', // 622 skip_likeCall
       '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],624,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],625,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 623 skipLikeObject
       '[0,["/",117,"tool_name","tool","action"],"afinpt"]', // 624 skipLikeKey
       '[0,["option","knownTool","ping"]]', // 625 readKnownTool
@@ -1537,170 +1592,397 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",630,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 629 skipLikeLiteral
       '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 630 skipLikeString
       '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 631 skipLikeTag
-      '[0,["/",["s",633,["[*","\\t "],625,["[*","\\t "],634,635,["/",["[","<{"],633]],["s","<",625,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 632 skipLikeTool
+      '[0,["/",["s",633,["[*","\\t "],["?",634],625,["[*","\\t "],635,636,["/",["[","<{"],633]],["s","<",625,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 632 skipLikeTool
       '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 633 skipLikeOpen
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 634 skipLikeClose
-      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 635 skipLikeGap
-      '[0,["s",633,["|",0,32,false,["s",["!",637],["!",634],["[","^\\n\\r&<>"]]],637,["|",0,256,false,["s",["!",634],["[","^\\n\\r&<>"]]],634,635,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],635,["/",["[","(<[]{"],633]]]', // 636 skipLikeMarker
-      '[0,["/",["s",["i","tool"],638,["i","call"]],["s",["i","function"],638,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],638,["i","prefix"]],["s",["i","start"],638,["i","action"]],["s",["i","content"],638,["i","invoke"]],["s",["i","python"],638,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 637 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 638 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],638,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 639 skipLikeList
-      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],634,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 640 skipLikeOpenCall
-      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],634,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 641 skipLikeChannel
-      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,643,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",635,"```",["[*","^\\n\\r`"],24,643,["[","[{"]]]]]', // 642 skipLikeStep
-      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],635],"\\t >"]', // 643 skipLikeQuote
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 644 skipTildesAhead
-      '[1,["L",["/",646,647,649,650,651,652,653]]]', // 645 leaf
-      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 646 readBadCutMarker
-      '[1,["@",1,["endsInside",648],["M","BadCutOpening",["[+","^"]]]]', // 647 readBadCutOpening
-      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 648 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 649 readBadCutCode
-      '[0,["N",29,[":",0,22]]]', // 650 readDialect
-      '[0,["N",30,[":",0,["$",622]]]]', // 651 readLikeCall
-      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 652 readBadCutDialect
-      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 653 readLoneText
-      '[1,["L",655]]', // 654 leaf
-      '[1,["/",656,157,657]]', // 655 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 656 readRegionClose
-      '[0,["N","RegionOver",""]]', // 657 readRegionOver
-      '[1,["L",659]]', // 658 leaf
-      '[1,["M","BadRegionMarker",660,7]]', // 659 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 660 readTurnOpen
-      '[1,["L",["/",662,281]]]', // 661 leaf
-      '[0,["N","EmptyThought",16]]', // 662 readEmptyThought
-      '[1,["L",["/",285,646,647,650,664]]]', // 663 leaf
-      '[0,["N",32,[":",0,665]]]', // 664 readBareDialect
-      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",666],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",666],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",667],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,668],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 665 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 666 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 667 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 668 skipMarkSingle
-      '[1,["L",670]]', // 669 leaf
-      '[1,["M","BadFence",["s",["&",671],["/",597,675],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,677]]]],"`~"]', // 670 readBadFence
-      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",672,["s",["!",674],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",675,["[*","^\\n\\r"],24,["*",["s",["!",676],["/",675,["[","^"]]]],["/",["s",675,283],["!",["[","^"]]]]],"`~"]', // 671 skipWholeFence
-      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",673],["/",597,["[","^"]]]],["/",673,["!",["[","^"]]]]]', // 672 skipShownFence
-      '[0,["/",["s",["&","```"],107],674],"`"]', // 673 skipShownEnd
-      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 674 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 675 skipTildes
-      '[0,["s",675,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 676 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",678,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 677 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 678 readFencedName
-      '[0,["L",["&",677]],"{"]', // 679 leaf
-      '[1,["L",["?",["/",681,682]]]]', // 680 leaf
-      '[0,["N","WrappingEnd",["s",["/",597,675],["&",["s",["[*","\\t "],604]]]],"`~"]', // 681 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 682 readMissingFenceEnd
-      '[0,["L",684]]', // 683 leaf
-      '[0,["N",33,["s",20,["&",671],["/",597,675],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,665]]]]]', // 684 readWrappedDialect
-      '[0,["L",["?",686]]]', // 685 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 686 readEnd
-      '[1,["L",["?",688]]]', // 687 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 688 readBadThoughtAgain
-      '[0,["L",690]]', // 689 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 690 readThoughtGoesOn
-      '[0,["L",692]]', // 691 leaf
-      '[0,["N","FirstThoughtHead",["s",693,144]]]', // 692 readFirstThoughtHead
-      '[0,["s",694,"self",["!",140]]]', // 693 skipToSelf
-      '[0,["option","addressed",""]]', // 694 readAddressed
-      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 695 text
-      '[1,["L",697]]', // 696 leaf
-      '[1,["/",321,157,323,325]]', // 697 readThoughtMessageEnd
-      '[0,["L",699]]', // 698 leaf
-      '[0,["N","FirstCallsHead",["s",700,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 699 readFirstCallsHead
-      '[0,["s",694,138]]', // 700 skipToTool
-      '[1,["L",["/",334,340,702]]]', // 701 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 702 readBadBesideCalls
-      '[0,["L",704]]', // 703 leaf
-      '[0,["N","FirstUserHead",["s",694,139,["!",140],144]]]', // 704 readFirstUserHead
-      '[0,[[["s",694,["!",312],["[","^"]],null,0,null,false]]]', // 705 text
-      '[0,["L",["!",312]]]', // 706 leaf
-      '[0,["L",708]]', // 707 leaf
-      '[0,["N","FirstTextHead",["s",328,709]]]', // 708 readFirstTextHead
-      '[0,["s",["&",710],24]]', // 709 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 710 readRecipientOpenIsUsed
-      '[1,["L",712]]', // 711 leaf
-      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,709]]]', // 712 readFirstCodeHead
-      '[1,["L",714]]', // 713 leaf
-      '[1,["N",34,["s",[":",0,331],["*",307],144],["s",[":",0,332],709]],"^"]', // 714 readFirstToolHead
-      '[1,["L",716]]', // 715 leaf
-      '[1,["@",1,["endsInside",717],["M","BadCutFirst",["[+","^"]]]]', // 716 readBadCutFirst
-      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 717 skipFirstHead
-      '[0,["L",["!",717]]]', // 718 leaf
-      '[1,["L",["/",720,721]]]', // 719 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 720 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 721 readBadOutside
-      '[1,["L",723]]', // 722 leaf
-      '[1,["N",35,["s",["&",128],[":",0,306],["*",["s",["!",724],307]],725,144],["s",["&",128],[":",0,306],137,693,144]]]', // 723 readThoughtHead
-      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 724 skipLastAnalysis
-      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 725 noteLastAnalysis
-      '[0,["L",727]]', // 726 leaf
-      '[0,["N",36,["s",["&",128],[":",0,306],137,["!",693],700,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 727 readCallsHead
-      '[1,["L",["/",729,281,1,730]]]', // 728 leaf
-      '[1,["M","BadMessageMarker",313]]', // 729 readBadMessageMarker
-      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 730 readBadCutHead
-      '[1,["L",721]]', // 731 leaf
-      '[1,["L",733]]', // 732 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 733 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 734 leaf
-      '[1,["L",["/",281,285,651]]]', // 735 leaf
-      '[0,["L",737]]', // 736 leaf
-      '[0,["N",37,["s",61,62,[":",0,738],62,["[*","\\t "],24]]]', // 737 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 738 readActionName
-      '[0,["L",740]]', // 739 leaf
-      '[0,["N","InputHead",57]]', // 740 readInputHead
-      '[0,["L",742]]', // 741 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 742 readInputFence
-      '[0,["L",["&",["/","{",744]]],"\\"\'{"]', // 743 leaf
-      '[0,["s",745,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 744 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 745 skipTextInQuotes
-      '[0,["L",["s",["!",53],["!",747],749]]]', // 746 leaf
-      '[0,["q",748]]', // 747 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 748 readCutStep
-      '[0,["s",["!",750],["[","^\\n\\r"]]]', // 749 skipTextStart
-      '[0,["/",14,16,605]]', // 750 skip_textEnd
-      '[0,[[["s",["!",750],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,747,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 751 text
-      '[1,["L",["/",753,754,755]]]', // 752 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 753 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 754 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 755 readMissingInputFence
-      '[1,["L",757]]', // 756 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 757 readBadCutInput
-      '[1,["L",759]]', // 758 leaf
-      '[1,["/",1,760,761]]', // 759 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 760 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",750],["[","^\\n\\r"]]]]]]', // 761 readBadStepWords
-      '[0,["L",763]]', // 762 leaf
-      '[0,["/",764,765]]', // 763 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 764 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 765 readActionOver
-      '[1,["L",767]]', // 766 leaf
-      '[1,["N",38,["s",61,[":",0,738],["&",["s",["[*","\\t "],["[","([{"]]],768]]]', // 767 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 768 readBadInline
-      '[0,["L",["?",770]]]', // 769 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 770 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 771 leaf
-      '[0,[[["s",["!",["/",773,750]],["[","^\\n\\r"]],null,0,null,false]]]', // 772 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 773 skipInlineClose
-      '[0,["L",["?",775]]]', // 774 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 775 readInlineClose
-      '[0,["L",777]]', // 776 leaf
-      '[0,["N","ThoughtLabel",54]]', // 777 readThoughtLabel
-      '[0,["L",["!",53]]]', // 778 leaf
-      '[0,["L",749]]', // 779 leaf
-      '[0,["L",["!",747]]]', // 780 leaf
-      '[1,["L",782]]', // 781 leaf
-      '[1,["/",157,783]]', // 782 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 783 readStepOver
-      '[0,["L",785]]', // 784 leaf
-      '[0,["N","AnswerLabel",59]]', // 785 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 786 text
-      '[0,["L",["/",40,["s",["!",750],["!",788],["[","^\\n\\r"]]]]]', // 787 leaf
-      '[0,["/",["s",["!","Action"],617],642]]', // 788 skipStepStop
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",750],["!",788],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,747,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 789 text
-      '[1,["L",791]]', // 790 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 791 readBadLoneInput
-      '[1,["L",760]]', // 792 leaf
-      '[1,["L",["/",650,652,653]]]', // 793 leaf
-      '[1,["L",["?",["/",795,682]]]]', // 794 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 795 readStepsFenceEnd
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 634 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 635 skipLikeClose
+      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 636 skipLikeGap
+      '[0,["s",633,["|",0,32,false,["s",["!",638],["!",635],["[","^\\n\\r&<>"]]],638,["|",0,256,false,["s",["!",635],["[","^\\n\\r&<>"]]],635,636,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],636,["/",["[","(<[]{"],633]]]', // 637 skipLikeMarker
+      '[0,["/",["s",["i","tool"],639,["i","call"]],["s",["i","function"],639,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],639,["i","prefix"]],["s",["i","start"],639,["i","action"]],["s",["i","content"],639,["i","invoke"]],["s",["i","python"],639,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 638 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 639 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],639,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 640 skipLikeList
+      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],635,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 641 skipLikeOpenCall
+      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],635,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 642 skipLikeChannel
+      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,644,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",636,"```",["[*","^\\n\\r`"],24,644,["[","[{"]]]]]', // 643 skip_likeStep
+      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],636],"\\t >"]', // 644 skipLikeQuote
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 645 skipTildesAhead
+      '[1,["L",["/",647,648,650,651,652,653,654]]]', // 646 leaf
+      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 647 readBadCutMarker
+      '[1,["@",1,["endsInside",649],["M","BadCutOpening",["[+","^"]]]]', // 648 readBadCutOpening
+      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 649 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 650 readBadCutCode
+      '[0,["N",29,[":",0,22]]]', // 651 readDialect
+      '[0,["N",30,[":",0,["$",622]]]]', // 652 readLikeCall
+      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 653 readBadCutDialect
+      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 654 readLoneText
+      '[1,["L",656]]', // 655 leaf
+      '[1,["/",657,157,658]]', // 656 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 657 readRegionClose
+      '[0,["N","RegionOver",""]]', // 658 readRegionOver
+      '[1,["L",660]]', // 659 leaf
+      '[1,["M","BadRegionMarker",661,7]]', // 660 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 661 readTurnOpen
+      '[1,["L",["/",663,281]]]', // 662 leaf
+      '[0,["N","EmptyThought",16]]', // 663 readEmptyThought
+      '[1,["L",["/",285,647,648,651,665]]]', // 664 leaf
+      '[0,["N",32,[":",0,666]]]', // 665 readBareDialect
+      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",667],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",667],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",668],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,669],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 666 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 667 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 668 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 669 skipMarkSingle
+      '[1,["L",671]]', // 670 leaf
+      '[1,["M","BadFence",["s",["&",672],["/",597,676],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,678]]]],"`~"]', // 671 readBadFence
+      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",673,["s",["!",675],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",676,["[*","^\\n\\r"],24,["*",["s",["!",677],["/",676,["[","^"]]]],["/",["s",676,283],["!",["[","^"]]]]],"`~"]', // 672 skipWholeFence
+      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",674],["/",597,["[","^"]]]],["/",674,["!",["[","^"]]]]]', // 673 skipShownFence
+      '[0,["/",["s",["&","```"],107],675],"`"]', // 674 skipShownEnd
+      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 675 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 676 skipTildes
+      '[0,["s",676,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 677 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",679,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 678 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 679 readFencedName
+      '[0,["L",["&",678]],"{"]', // 680 leaf
+      '[1,["L",["?",["/",682,683]]]]', // 681 leaf
+      '[0,["N","WrappingEnd",["s",["/",597,676],["&",["s",["[*","\\t "],604]]]],"`~"]', // 682 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 683 readMissingFenceEnd
+      '[0,["L",685]]', // 684 leaf
+      '[0,["N",33,["s",20,["&",672],["/",597,676],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,666]]]]]', // 685 readWrappedDialect
+      '[0,["L",["?",687]]]', // 686 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 687 readEnd
+      '[1,["L",["?",689]]]', // 688 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 689 readBadThoughtAgain
+      '[0,["L",691]]', // 690 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 691 readThoughtGoesOn
+      '[0,["L",693]]', // 692 leaf
+      '[0,["N","FirstThoughtHead",["s",694,144]]]', // 693 readFirstThoughtHead
+      '[0,["s",695,"self",["!",140]]]', // 694 skipToSelf
+      '[0,["option","addressed",""]]', // 695 readAddressed
+      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 696 text
+      '[1,["L",698]]', // 697 leaf
+      '[1,["/",321,157,323,325]]', // 698 readThoughtMessageEnd
+      '[0,["L",700]]', // 699 leaf
+      '[0,["N","FirstCallsHead",["s",701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 700 readFirstCallsHead
+      '[0,["s",695,138]]', // 701 skipToTool
+      '[1,["L",["/",334,340,703]]]', // 702 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 703 readBadBesideCalls
+      '[0,["L",705]]', // 704 leaf
+      '[0,["N","FirstUserHead",["s",695,139,["!",140],144]]]', // 705 readFirstUserHead
+      '[0,[[["s",695,["!",312],["[","^"]],null,0,null,false]]]', // 706 text
+      '[0,["L",["!",312]]]', // 707 leaf
+      '[0,["L",709]]', // 708 leaf
+      '[0,["N","FirstTextHead",["s",328,710]]]', // 709 readFirstTextHead
+      '[0,["s",["&",711],24]]', // 710 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 711 readRecipientOpenIsUsed
+      '[1,["L",713]]', // 712 leaf
+      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,710]]]', // 713 readFirstCodeHead
+      '[1,["L",715]]', // 714 leaf
+      '[1,["N",34,["s",[":",0,331],["*",307],144],["s",[":",0,332],710]],"^"]', // 715 readFirstToolHead
+      '[1,["L",717]]', // 716 leaf
+      '[1,["M","BadMessagesFence",["s",126,["&",672],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",718,128]]]]]', // 717 readBadMessagesFence
+      '[0,["/",719,727,864,934,935,937]]', // 718 skipFirst
+      '[0,["s",720,["?",721],723]]', // 719 skipFirstThought
+      '[0,["s",694,144]]', // 720 skipFirstThoughtHead
+      '[0,["+",722]]', // 721 skipMessageThought
+      '[0,["s",["!",312],["[","^"]]]', // 722 skipThoughtMessageChar
+      '[0,["/",724,725,726,""]]', // 723 skipThoughtMessageEnd
+      '[0,313]', // 724 skipMessageClose
+      '[0,["!",["[","^"]]]', // 725 skipMissingThoughtRest
+      '[0,["s",126,["&","<|"]]]', // 726 skipMissingMessageClose
+      '[0,["s",728,["*",729],861]]', // 727 skipFirstCalls
+      '[0,["s",701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]', // 728 skipFirstCallsHead
+      '[0,["/",213,730,858,809,759,860]]', // 729 skipCallsPart
+      '[0,["s",731,["?",213],["?",734],["*",806],852]]', // 730 skipSection
+      '[0,["/",["s",["?",45],64,["*",732]],["s",733,["*",732]]]]', // 731 skipSectionOpen
+      '[0,["s",["[*","\\t\\n\\r "],64]]', // 732 skipBadOpenAgain
+      '[0,65]', // 733 skipBadSectionOpen
+      '[0,["/",735,805]]', // 734 skipCallOrCut
+      '[0,["/",82,736,797]]', // 735 skipAnyCall
+      '[0,["q",737]]', // 736 skipCall
+      '[1,["handing",2,["N",39,["s",["hand",2,["name"],[":",0,354]],["*",["/",213,738,427,749,478,334,759,760,341,482]],793]]]]', // 737 readCall
+      '[1,["N","Parameter",["s",365,["?",["/",739,744]],["?",745],747]]]', // 738 readParameter
+      '[1,["N","Verbatim",["s",740,["?",741],742]]]', // 739 readVerbatim
+      '[0,["s",["[*","\\t\\n\\r "],384]]', // 740 skipVerbatimOpen
+      '[0,["+",["s",["!",386],["!",391],["[","^"]]]]', // 741 skipVerbatimText
+      '[1,["/",743,206,396]]', // 742 noteVerbatimEnd
+      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]', // 743 skipVerbatimClose
+      '[0,["s",399,24]]', // 744 skipRawLayout
+      skipRaw,
+      '[0,["/",["[+","^\\n\\r<"],418,["s",["!",402],["/",24,"<"]],["s",24,418]]]', // 746 skipRawChar
+      '[1,["/",748,422,423,206,425]]', // 747 noteParameterEnd
+      '[0,["s",["?",403],388]]', // 748 skipRawEnd
+      '[1,["s",["&",["/",417,110]],750]]', // 749 noteElementOfCall
+      '[1,["/",751,474]]', // 750 noteElementOrCut
+      '[1,["deep",["handing",3,["N",35,["s",["hand",3,["key"],[":",0,436]],["?",752],["*",753],["?",755],757]]]]]', // 751 readElement
+      '[0,["s",444,24]]', // 752 skipElementLayout
+      '[1,["s",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]],754]]', // 753 noteInner
+      '[1,["/",213,751]]', // 754 noteInnerPart
+      '[0,["+",756]]', // 755 skipElementText
+      '[0,["s",["!",447],["[","^"]]]', // 756 skipElementChar
+      '[1,["/",758,470,471,206,472]]', // 757 noteElementEnd
+      '[0,469]', // 758 skipElementClose
+      '[0,["s",["!",109],"```"]]', // 759 skipInnerFenceEnd
+      '[1,["s",["&",480],761]]', // 760 noteArgumentsOfJson
+      '[1,["deep",["s",["!",49],762]]]', // 761 noteValue
+      '[1,["/",763,767,770,773,778,780,784,787,249,250,265]]', // 762 noteAnyValue
+      '[1,["N","Set",["s",764,["*",["/",168,761,765,257,266]],766]]]', // 763 readSet
+      '[0,["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]', // 764 skipSetOpen
+      '[0,["s",["!",51],213]]', // 765 skipGap
+      '[1,["/","}",206,271]]', // 766 noteSetEnd
+      '[1,["handing",4,["N",36,["s",["hand",4,["place"],[":",0,175]],["*",["/",768,168,765,257,266]],769]]],"{"]', // 767 readObject
+      '[1,["N","Member",["s",179,["?",765],["?",761]]]]', // 768 readMember
+      '[1,["/","}",206,271]]', // 769 noteObjectEnd
+      '[1,["deep",["handing",4,["N",37,["s",["hand",4,["place"],[":",0,164]],["*",["/",168,761,765,257,266]],771]]]]]', // 770 readList
+      '[1,["/",772,206,271]]', // 771 noteListEnd
+      '[0,["/","]",279]]', // 772 skipListClose
+      '[1,["handing",5,["N",38,["s",["hand",5,["quote"],[":",0,196]],["*",["/",774,201,183]],776]]]]', // 773 readTripleText
+      '[0,["+",775]]', // 774 skipTripleChars
+      '[0,["/",["s",["!",198],["[","^\\\\\\\\"]],202]]', // 775 skipTripleChar
+      '[1,["/",777,206,207]]', // 776 noteTripleEnd
+      '[0,198]', // 777 skipTripleClose
+      skipPlainText,
+      '[0,["q",210]]', // 779 skip_plainText
+      '[1,["N","DoubleText",["s","\\"",["*",["/",781,201,183,225,226]],783]]]', // 780 readDoubleText
+      '[0,["+",782]]', // 781 skipDoubleChars
+      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",222]]]],202,["s",49,["&",222]]]]', // 782 skipDoubleChar
+      '[1,["/",["[","\\"\'"],206,207]]', // 783 noteTextEnd
+      '[1,["N","SingleText",["s","\'",["*",["/",785,201,183,225,236]],783]]]', // 784 readSingleText
+      '[0,["+",786]]', // 785 skipSingleChars
+      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",233]]]],202,["s",49,["&",233]]]]', // 786 skipSingleChar
+      '[1,["N","MarkedText",["s",788,["?",789],791]]]', // 787 readMarkedText
+      '[0,185]', // 788 skipMarkedOpen
+      '[0,["+",790]]', // 789 skipMarkedChars
+      '[0,["/",["s",["!",185],["!",49],["!",240],["[","^"]],["s",["!",185],49,["&",242]]]]', // 790 skipMarkedChar
+      '[1,["/",792,247,206,207]]', // 791 noteMarkedEnd
+      '[0,185]', // 792 skipMarkedClose
+      '[1,["/",794,492,494,795,796,498,499]]', // 793 noteCallEnd
+      '[0,107]', // 794 skipCallClose
+      '[0,["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]', // 795 skipCallOver
+      '[0,["s",483,497,["!",["[","^"]]]]', // 796 skipCallOverAtEnd
+      '[0,["q",798]]', // 797 skipElementCall
+      '[1,["handing",2,["N",40,["s",["hand",2,["name"],[":",0,501]],["*",["/",213,738,427,799,804,474,506]],793]]]]', // 798 readElementCall
+      '[1,["N","Arguments",["s",800,["*",801],802]]]', // 799 readArguments
+      '[0,504]', // 800 skipArgumentsOpen
+      '[1,["/",213,751,474,506]]', // 801 noteToolPart
+      '[1,["/",803,513,206,514]]', // 802 noteArgumentsEnd
+      '[0,458]', // 803 skipArgumentsClose
+      '[1,["N","LooseArguments",["s",751,516,["*",801],802]]]', // 804 readLooseArguments
+      '[0,["q",518]]', // 805 skipBadCutCall
+      '[0,["/",213,807,808,809,759,810,843,845,846,848,849,850,851]]', // 806 skipSectionPart
+      '[0,["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]', // 807 skipSeparator
+      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]', // 808 skipBadSeparator
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]', // 809 skipBadInnerFence
+      '[0,["s",811,["*",["/",812,819,213,822]],841]]', // 810 skipPyList
+      '[0,["s",["&",119],"["]]', // 811 skipPyOpen
+      '[0,["s",813,["*",814],840]]', // 812 skipPyCall
+      '[0,["s",122,"("]]', // 813 skipPyHead
+      '[0,["/",815,819,816,213,839,821,822]]', // 814 skipPyPart
+      '[0,["s",296,["?",213],["?",816]]]', // 815 skipPyArgument
+      '[0,["deep",["s",["!",49],817]]]', // 816 skipValue
+      '[0,["/",818,824,825,826,778,827,833,835,838,264,265]]', // 817 skipAnyValue
+      '[0,["s",764,["*",["/",819,816,765,821,822]],823]]', // 818 skipSet
+      '[0,["/",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],820,","]]', // 819 skipComma
+      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]', // 820 skipBadComma
+      '[0,["q",257]]', // 821 skipBadCutPart
+      '[0,["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]', // 822 skipBadDebris
+      '[0,["/","}",267,""]]', // 823 skipSetEnd
+      '[0,["q",767]]', // 824 skipObject
+      '[0,["q",770]]', // 825 skipList
+      '[0,["q",773]]', // 826 skipTripleText
+      '[0,["s","\\"",["*",["/",781,828,829,830,831]],832]]', // 827 skipDoubleText
+      '[0,["q",201]]', // 828 skipBadCutEscape
+      '[0,["/",["s","\\\\","\'"],"\\\\"],"\\\\\\\\"]', // 829 skipBadEscape
+      '[0,["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]', // 830 skipBadNewline
+      '[0,["s","\\"",["!",212]]]', // 831 skipBadDoubleQuote
+      '[0,["/",["[","\\"\'"],267,""]]', // 832 skipTextEnd
+      '[0,["s","\'",["*",["/",785,828,829,830,834]],832]]', // 833 skipSingleText
+      '[0,["s","\'",["!",212]]]', // 834 skipBadSingleQuote
+      '[0,["s",788,["?",789],836]]', // 835 skipMarkedText
+      '[0,["/",792,837,267,""]]', // 836 skipMarkedEnd
+      '[0,["q",247]]', // 837 skipBadCutMarkedQuote
+      '[0,["s",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]],185]]', // 838 skipBadMarkedText
+      '[0,["q",295]]', // 839 skipBadCutArgument
+      '[0,["/",")",267,""]]', // 840 skipPyCallEnd
+      '[0,["/","]",842,""]]', // 841 skipPyEnd
+      '[0,["!",["[","^"]]]', // 842 skipMissingAtEnd
+      '[0,["s",844,["*",["/",812,",",213]],["?","]"]]]', // 843 skipLineList
+      '[0,["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]', // 844 skipBadLineList
+      '[0,["s",["&",169],812]]', // 845 skipPyLine
+      '[0,["s",["&",541],["!",49],847]]', // 846 skipJsonCalls
+      '[0,["/",824,825]]', // 847 skipObjectOrList
+      '[0,["+",["s",["!",49],["[","]}"]]]]', // 848 skipBadBrackets
+      '[0,["s",["&",75],734]]', // 849 skipNextCall
+      '[0,["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]', // 850 skipBadNameless
+      '[0,["/",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 851 skipBadStrayWords
+      '[0,["/",853,854,855,856,857,842,""]]', // 852 skipSectionEnd
+      '[0,109]', // 853 skipSectionClose
+      '[0,["q",494]]', // 854 skipBadCutClose
+      '[0,["/",549,550]]', // 855 skipBadSectionClose
+      '[0,["s",551,["!",["[","^"]]]]', // 856 skipSectionOverAtEnd
+      '[0,551]', // 857 skipSectionOver
+      '[0,["s",["&",567],735,["*",["/",735,213,850]],["?",859]]]', // 858 skipBareCalls
+      '[0,109]', // 859 skipLateClose
+      '[0,["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]', // 860 skipBadBesideCalls
+      '[0,["/",724,862,726,863,""]]', // 861 skipMessageEnd
+      '[0,["q",322]]', // 862 skipBadCutMessageClose
+      '[0,["!",["[","^"]]]', // 863 skipMessageAtEnd
+      '[0,["s",865,["*",866],861]]', // 864 skipFirstText
+      '[0,["s",695,139,["!",140],144]]', // 865 skipFirstUserHead
+      '[0,["/",867,869]]', // 866 skipMessageText
+      '[0,["+",868]]', // 867 skipShownText
+      '[0,["s",695,["!",312],["[","^"]]]', // 868 skipShownTextChar
+      '[0,["s",["!",312],870]]', // 869 skipOutsidePart
+      '[0,["/",871,872,882,886,887,888,918,919,920,925,927,928,929,930,931,932,933]]', // 870 skipTextPart
+      '[0,["/",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 871 skipCitation
+      '[0,["s",873,874]]', // 872 skipThought
+      '[0,14]', // 873 skipThoughtOpen
+      '[0,["s",["*",["/",875,877,878,879]],880]]', // 874 skipThoughtRest
+      '[0,["+",876]]', // 875 skipThoughtChars
+      '[0,["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]]]', // 876 skipThoughtChar
+      '[0,["s",38,["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]', // 877 skipThoughtShown
+      '[0,["s",19,40]]', // 878 skipThoughtCode
+      '[0,["[+","`"]]', // 879 skipThoughtTick
+      '[0,["/",881,725,""]]', // 880 skipThoughtEnd
+      '[0,16]', // 881 skipThoughtClose
+      '[0,["s",883,["?",884]]]', // 882 skipStrayThoughtClose
+      '[0,16]', // 883 skipBadThoughtClose
+      '[0,["s",["&",["s",["[*","\\t\\n\\r "],115]],["?",213],["?",885]]]', // 884 skipListBehind
+      '[0,["s",["&",115],["/",825,824]]]', // 885 skipBareList
+      '[0,["s",282,["&",283]]]', // 886 skipBadEndToken
+      '[0,["s",["/",58,286],["[*","^"]]]', // 887 skipBadRunOn
+      '[0,["/",889,890,891,895,896,730,903,905,858,907,911,913,914]]', // 888 skipCalls
+      '[0,["s",302,["*",814],840]]', // 889 skipBuiltin
+      '[0,["q",301]]', // 890 skipBadCutBuiltin
+      '[0,["s",892,["?",893],["/",894,861]]]', // 891 skipCodeMessage
+      '[0,["/",["s",["&",128],129,["*",133],137,310,["!",140],["*",133],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 892 skipCodeHead
+      '[0,["+",337]]', // 893 skipCode
+      '[0,["s",["!",126],282]]', // 894 skipCodeToken
+      '[0,["/",["s",["&",128],129,["*",133],144],["s",149,328,24]]]', // 895 skipTextHead
+      '[0,["s",127,["?",213],["?",809],["?",897],["*",901],861]]', // 896 skipToolMessage
+      '[0,["/",898,899]]', // 897 skipMessageBody
+      '[0,["s",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]],816],"\\"\'[n{"]', // 898 skipMessageJson
+      '[0,["+",900]]', // 899 skipPlainArguments
+      '[0,["s",126,["!",315],337]]', // 900 skipPlainChar
+      '[0,["/",213,759,848,902]]', // 901 skipMessageRest
+      '[0,["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]', // 902 skipBadMessageWords
+      '[0,["s",904,["?",825]]]', // 903 skipUnfenced
+      '[0,["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]', // 904 skipBadNoFence
+      '[0,["s",906,["?",213],["?",["/",825,824]]]]', // 905 skipWordedList
+      '[0,["s",["&",66],67]]', // 906 skipWordedListOpen
+      '[0,["s",908,["?",824],910]]', // 907 skipLoneCall
+      '[0,["s",909,122,["&","{"]]]', // 908 skipLoneCallHead
+      '[0,575]', // 909 skipBadLoneOpen
+      '[0,["?",107]]', // 910 skipLoneCallEnd
+      '[0,["s",["&",113],824,["*",["/",912,213,807,808,848]]]]', // 911 skipBareObjects
+      '[0,["s",["&",113],824]]', // 912 skipBareItem
+      '[0,["s",["&",119],810,["*",["[",")]"]],["?",859]]]', // 913 skipBareLines
+      '[0,["q",915]]', // 914 skipTool
+      '[1,["handing",2,["N",41,["s",["hand",2,["name"],[":",0,584]],["*",801],916]]],"<"]', // 915 readTool
+      '[1,["/",917,588,206,589]]', // 916 noteToolEnd
+      '[0,455]', // 917 skipToolClose
+      '[0,592]', // 918 skipBadStrayClose
+      '[0,40]', // 919 skipInlineCode
+      '[0,["q",921]]', // 920 skipFence
+      '[1,["handing",0,["N",42,["s",["hand",0,["run"],[":",0,595]],["?",922],["/",924,613]]]],"\\n\\r`~"]', // 921 readFence
+      '[0,["+",923]]', // 922 skipFenceChars
+      '[0,["s",["!",601],["!",605],["/",597,676,["[","^"]]]]', // 923 skipFenceChar
+      '[0,601]', // 924 skipFenceClose
+      '[0,["+",926]]', // 925 skipText
+      '[0,["/",["[+","^\\n\\r\\"&*<>A[-]`cf{"],["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],["s","&",["&",["[","^#al"]]],["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],["s",["!",486],["!",615],["!",617],["!",645],["[","^`"]]]]', // 926 skipTextChar
+      '[0,["q",647]]', // 927 skipBadCutMarker
+      '[0,["q",648]]', // 928 skipBadCutOpening
+      '[0,["q",650]]', // 929 skipBadCutCode
+      '[0,21]', // 930 skipDialect
+      '[0,622]', // 931 skipLikeCall
+      '[0,["q",653]]', // 932 skipBadCutDialect
+      '[0,["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]', // 933 skipLoneText
+      '[0,["s",328,710]]', // 934 skipFirstTextHead
+      '[0,["s",936,["?",893],["/",894,861]]]', // 935 skipFirstCode
+      '[0,["/",["s",310,["!",140],["*",133],144],["s",310,710]]]', // 936 skipFirstCodeHead
+      '[0,["s",938,["?",213],["?",809],["?",897],["*",901],861]]', // 937 skipFirstTool
+      '[0,["/",["s",138,["*",133],144],["s",150,710]],"^"]', // 938 skipFirstToolHead
+      '[0,["L",["!","```"]]]', // 939 leaf
+      '[1,["L",941]]', // 940 leaf
+      '[1,["N",43,["s",["&",128],[":",0,306],["*",["s",["!",942],307]],943,144],["s",["&",128],[":",0,306],137,694,144]]]', // 941 readThoughtHead
+      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 942 skipLastAnalysis
+      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 943 noteLastAnalysis
+      '[0,["L",945]]', // 944 leaf
+      '[0,["N",44,["s",["&",128],[":",0,306],137,["!",694],701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 945 readCallsHead
+      '[1,["L",["/",947,281,1,948]]]', // 946 leaf
+      '[1,["M","BadMessageMarker",313]]', // 947 readBadMessageMarker
+      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 948 readBadCutHead
+      '[0,["L",["!",950]]]', // 949 leaf
+      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 950 skipFirstHead
+      '[1,["L",952]]', // 951 leaf
+      '[1,["M","BadOutside",""]]', // 952 readBadOutside
+      '[1,["L",["?",["/",954,683]]]]', // 953 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 954 readMessagesFenceEnd
+      '[1,["L",956]]', // 955 leaf
+      '[1,["@",1,["endsInside",950],["M","BadCutFirst",["[+","^"]]]]', // 956 readBadCutFirst
+      '[1,["L",["/",958,952]]]', // 957 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 958 readMissingMessages
+      '[1,["L",960]]', // 959 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 960 readBadStepsFence
+      '[1,["L",["/",281,285,962]]]', // 961 leaf
+      '[0,["N",45,[":",0,["$",643]]]]', // 962 readLikeStep
+      '[0,["L",964]]', // 963 leaf
+      '[0,["N",46,["s",61,62,[":",0,965],62,["[*","\\t "],24]]]', // 964 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 965 readActionName
+      '[0,["L",967]]', // 966 leaf
+      '[0,["N","InputHead",57]]', // 967 readInputHead
+      '[0,["L",969]]', // 968 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 969 readInputFence
+      '[0,["L",["&",["/","{",971]]],"\\"\'{"]', // 970 leaf
+      '[0,["s",972,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 971 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 972 skipTextInQuotes
+      '[0,["L",["s",["!",53],["!",974],976]]]', // 973 leaf
+      '[0,["q",975]]', // 974 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 975 readCutStep
+      '[0,["s",["!",977],["[","^\\n\\r"]]]', // 976 skipTextStart
+      '[0,["/",14,16,605]]', // 977 skip_textEnd
+      '[0,[[["s",["!",977],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,974,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 978 text
+      '[1,["L",["/",980,981,982]]]', // 979 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 980 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 981 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 982 readMissingInputFence
+      '[1,["L",984]]', // 983 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 984 readBadCutInput
+      '[1,["L",986]]', // 985 leaf
+      '[1,["/",1,987,988]]', // 986 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 987 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",977],["!",989],["[","^\\n\\r"]]]]]]', // 988 readBadStepWords
+      '[0,["/",["s",["!","Action"],617],643]]', // 989 skipStepStop
+      '[0,["L",991]]', // 990 leaf
+      '[0,["/",992,993]]', // 991 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 992 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 993 readActionOver
+      '[1,["L",995]]', // 994 leaf
+      '[1,["N",47,["s",61,[":",0,965],["&",["s",["[*","\\t "],["[","([{"]]],996]]]', // 995 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 996 readBadInline
+      '[0,["L",["?",998]]]', // 997 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 998 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 999 leaf
+      '[0,[[["s",["!",["/",1001,977]],["[","^\\n\\r"]],null,0,null,false]]]', // 1000 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 1001 skipInlineClose
+      '[0,["L",["?",1003]]]', // 1002 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 1003 readInlineClose
+      '[0,["L",1005]]', // 1004 leaf
+      '[0,["N","ThoughtLabel",54]]', // 1005 readThoughtLabel
+      '[0,["L",["!",53]]]', // 1006 leaf
+      '[0,["L",976]]', // 1007 leaf
+      '[0,["L",["!",974]]]', // 1008 leaf
+      '[1,["L",1010]]', // 1009 leaf
+      '[1,["/",157,1011]]', // 1010 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 1011 readStepOver
+      '[0,["L",1013]]', // 1012 leaf
+      '[0,["N","AnswerLabel",59]]', // 1013 readAnswerLabel
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 1014 text
+      '[0,["L",["/",40,["s",["!",977],["!",989],["[","^\\n\\r"]]]]]', // 1015 leaf
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",977],["!",989],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,974,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 1016 text
+      '[1,["L",1018]]', // 1017 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 1018 readBadLoneInput
+      '[1,["L",987]]', // 1019 leaf
+      '[1,["L",["/",651,652,653,654]]]', // 1020 leaf
+      '[1,["L",["?",["/",1022,683]]]]', // 1021 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 1022 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1720,6 +2002,8 @@ function makeRules(fixed: Options): GrammarRules {
   let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
   let skipKeyTag: Match = rules.called(410, (made) => { skipKeyTag = made; });
   let skipShownCall: Match = rules.called(418, (made) => { skipShownCall = made; });
+  let skipRawChar: Match = rules.called(746, (made) => { skipRawChar = made; });
+  let skip_plainText: Match = rules.called(779, (made) => { skip_plainText = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(154) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(208), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(248) }] };
@@ -1728,7 +2012,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'optional', body: steplistBehind }] };
   const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(294) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: stepvalue }] };
-  const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+  const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepElement }] };
   const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: stepinnerPart }] };
   const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(473) }] };
@@ -1745,24 +2029,24 @@ function makeRules(fixed: Options): GrammarRules {
   const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(519) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(542) }, stepnextCall, { op: 'leaf', read: rules.at(544) }] };
   const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(300) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(645) }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(646) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(658) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(661) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(663) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(658) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(701) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(706), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(659) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(662) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(664) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(659) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(702) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(707), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(707) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(728) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(771), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(778), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(735) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(790) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(793) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(654) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(708) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(946) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(999), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1006), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1008), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(961) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(1017) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(1019) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(1020) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(655) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(162), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1807,41 +2091,42 @@ function makeRules(fixed: Options): GrammarRules {
   const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(611) }] } };
   const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] } }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(614), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(680) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(679), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(683) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(695), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(705), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(711) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(713) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(715) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(670) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(681) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(696), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(704) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(706), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedMessages } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(955) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(953) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(940) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(944) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(731) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(696) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(794) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(756) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(758) } }, { op: 'leaf', read: rules.at(762) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(752) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'text', read: rules.text(751) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'leaf', read: rules.at(769) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(774) }, { op: 'loop', body: { op: 'leaf', read: rules.at(758) } }, { op: 'leaf', read: rules.at(762) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(772), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(781) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(779) }, { op: 'text', read: rules.text(751) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(784) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(786), isSome: true }, { op: 'leaf', read: rules.at(787) }] }, { op: 'text', read: rules.text(789) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(689) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(781) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(949), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(951) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(949), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(957) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(1021) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(963) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(983) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(985) } }, { op: 'leaf', read: rules.at(990) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(966) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(979) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(973) }, { op: 'text', read: rules.text(978) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(994) }, { op: 'leaf', read: rules.at(997) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(1002) }, { op: 'loop', body: { op: 'leaf', read: rules.at(985) } }, { op: 'leaf', read: rules.at(990) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(1000), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1004) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1009) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1007) }, { op: 'text', read: rules.text(978) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1012) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(1014), isSome: true }, { op: 'leaf', read: rules.at(1015) }] }, { op: 'text', read: rules.text(1016) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1009) }] } };
 
   return {
     machine: m,
@@ -1877,15 +2162,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutDialect: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutCode: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
-    BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
-    BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
-    BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
-    MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
-    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
-    BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
@@ -1897,8 +2175,15 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSelfClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
-    BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
+    BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
+    MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -1936,6 +2221,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutFirst: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutMessageClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingMessageClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
+    BadMessagesFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
     BadRunOn: {"code":"run-on","severity":"error","meaning":"The model went on and wrote the part of the host. It was not read.","example":"Observation: 6","hint":"Stop before the observation."},
     BadLoneInput: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","hint":"Write the name of the tool."},
     BadInline: {"code":"input-in-line","severity":"warning","meaning":"The input is on the line of the action.","example":"Action: search[tides of Emden]","hint":"Write it on the next line, after \"Action Input:\"."},

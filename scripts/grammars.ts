@@ -161,6 +161,7 @@ export const grammars: readonly GrammarEntry[] = [
       'tools/reply.peggy',
       'tools/like-calls.peggy',
       'tools/calls.peggy',
+      'tools/blocks.peggy',
       'tools/bare.peggy',
       'tools/parameters.peggy',
       'tools/python.peggy',

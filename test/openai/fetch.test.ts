@@ -183,6 +183,15 @@ describe('a stream', () => {
     ]);
   });
 
+  it('ends a choice whose last chunk has no delta', async () => {
+    for (const delta of [null, undefined]) {
+      const last = { ...chunkOf({}), choices: [{ index: 0, delta, finish_reason: 'stop' }] };
+      const chunks = chunksOf([...TEXT]).slice(0, -1);
+      const text = await (await through(streamed([bytes(eventsOf([...chunks, last, '[DONE]']))]))).text();
+      expect(text.match(/"finish_reason":"\w+"/g)).toEqual(['"finish_reason":"tool_calls"']);
+    }
+  });
+
   it('passes calls of the server on as they are, behind those of the text', async () => {
     const native = { index: 0, id: 'own', type: 'function', function: { name: 'sum', arguments: '{}' } };
     const raw = eventsOf([

@@ -65,7 +65,9 @@ export class ChunkReader {
 
   #readChoice(choice: unknown): Fields[] | undefined {
     if (!isRecord(choice)) return undefined;
-    const { index = 0, delta = {} } = choice;
+    const { index = 0 } = choice;
+    // Some servers end a choice with `null` for its delta.
+    const delta = choice.delta ?? {};
     if (typeof index !== 'number' || !isRecord(delta)) return undefined;
     const reason = reasonOf(choice);
     const open = this.#open(index);

@@ -214,9 +214,9 @@ export class ArgumentReader {
       this.#repairNewline();
       return reply.cutValue(node.end);
     };
-    const cutPart = (): ReturnType<Reply['cut']> => {
+    const cutPart = (): ReturnType<Reply['ending']['cut']> => {
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     };
     const repairedChars = (node: { readonly raw: string }): ReturnType<Reply['once']> => {
       this.chars(node.raw);
@@ -328,7 +328,7 @@ export class ArgumentReader {
       MissingRest: (node) => {
         if (!objects.isBetweenItems) return cutValue(node);
         objects.close(node.start);
-        return reply.missingAtEnd();
+        return reply.ending.missingAtEnd();
       },
       BadCutEscape: cutValue,
       BadCutPart: cutPart,

@@ -86,11 +86,11 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       const isDue = reply.isCloseDue;
       if (reply.isBlockEmpty) {
         reply.endCutBlock(node.end);
-        reply.foundCut();
+        reply.ending.foundCut();
         return;
       }
       reply.endBlock(node.end);
-      if (isDue) reply.missingAtEnd();
+      if (isDue) reply.ending.missingAtEnd();
     },
     WordedListOpen: (node) => {
       reply.objects.reset();
@@ -140,7 +140,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     CallOverAtEnd: (node) => {
       const isWhole = reply.call?.hasArguments === true;
       reply.endCall(node.end, isWhole);
-      if (!isWhole) reply.foundCut();
+      if (!isWhole) reply.ending.foundCut();
     },
     ParameterHead: (node) => {
       const { call } = reply;
@@ -182,15 +182,15 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       reply.hasJunk = true;
       return reply.once('json-broken');
     },
-    BadCutCall: () => reply.cut(),
+    BadCutCall: () => reply.ending.cut(),
     BadCutParameter: () => {
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
     BadCutRaw: () => {
       reply.endParameter(false);
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
     BadParameterClose: () => {
       openValueEnd = -1;
@@ -225,25 +225,25 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);
       else if (reply.block?.calls === 0) reply.endCutBlock(node.end);
       reply.block = null;
-      return reply.cut();
+      return reply.ending.cut();
     },
     BadSectionClose: (node) => reply.endBlock(node.end),
     MissingSectionClose: (node) => reply.endBlock(node.start),
     MissingAtEnd: (node) => {
-      if (python.endList()) return reply.missingAtEnd();
+      if (python.endList()) return reply.ending.missingAtEnd();
       if (reply.named !== null) {
         const isWhole = !reply.hasParameters && reply.hasWholeArguments;
         reply.endCall(node.start, isWhole);
-        return isWhole ? reply.missingAtEnd() : reply.foundCut();
+        return isWhole ? reply.ending.missingAtEnd() : reply.ending.foundCut();
       }
       const { block } = reply;
       if (block === null) return false;
       if (block.calls === 0 && block.pseudo === 0) {
         reply.endCutBlock(node.end);
-        return reply.foundCut();
+        return reply.ending.foundCut();
       }
       reply.endBlock(node.end);
-      return reply.missingAtEnd();
+      return reply.ending.missingAtEnd();
     },
   };
 }

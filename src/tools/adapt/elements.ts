@@ -104,7 +104,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     MissingArgumentsOpen: () => {},
     BadCutArgumentsClose: () => {
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
     MissingArgumentsClose: () => {},
     ToolClose: (node) => endTool(node.end, true),
@@ -113,7 +113,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     },
     BadCutToolClose: (node) => {
       endTool(node.start, false);
-      return reply.cut();
+      return reply.ending.cut();
     },
     MissingToolClose: (node) => endTool(node.start, true),
     ElementHead: (node) => hold(node.key, node.start),
@@ -136,12 +136,12 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     BadElementClose: (node) => close(node.end, true),
     BadCutElement: () => {
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
     BadCutElementClose: (node) => {
       close(node.start, false);
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
     MissingElementClose: (node) => close(node.start, true),
   };

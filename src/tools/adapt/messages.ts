@@ -27,6 +27,8 @@ type MessageHandlers = Pick<
   | 'MessageAtEnd'
   | 'MessageOver'
   | 'BadMessageMarker'
+  | 'BadMessagesFence'
+  | 'MessagesFenceEnd'
   | 'BadMessageWords'
   | 'BadOutside'
   | 'BadCutHead'
@@ -61,13 +63,13 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     const { start, last, words: beside } = sent;
     sent = null;
     if (reply.last !== last) for (const range of beside) to.report('stray-text', { range });
-    else if (reply.isCut) return;
-    else if (!isMarked) reply.foundCut();
+    else if (reply.ending.isCut) return;
+    else if (!isMarked) reply.ending.foundCut();
     else to.report('no-call', { range: { start, end: at } });
   };
-  const cutHead = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
+  const cutHead = (node: { readonly raw: string }): ReturnType<Reply['ending']['cut']> => {
     text.add(node.raw);
-    return reply.cut();
+    return reply.ending.cut();
   };
   /** Ends a message by its marker, by half of it, by the end of the text, or where another one begins. */
   const end = (at: number, by: 'marker' | 'cut marker' | 'end of text' | 'next'): void => {
@@ -85,8 +87,8 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     words = '';
     text.mark();
     reasoning.mark();
-    if (named !== null && !isWhole) reply.foundCut();
-    else if (isOpen && by === 'end of text') reply.found('open-end');
+    if (named !== null && !isWhole) reply.ending.foundCut();
+    else if (isOpen && by === 'end of text') reply.ending.found('open-end');
   };
   return {
     ThoughtHead: (node) => {
@@ -125,7 +127,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     },
     BadCutBuiltin: (node) => {
       text.add(node.raw);
-      return reply.cut();
+      return reply.ending.cut();
     },
     MessageThought: (piece) => reasoning.add(piece.text),
     Code: (piece) => reply.call?.plain(piece.text),
@@ -138,6 +140,11 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     MessageAtEnd: (node) => end(node.end, 'end of text'),
     MessageOver: (node) => end(node.end, 'next'),
     BadMessageMarker: () => text.mark(),
+    BadMessagesFence: () => {
+      reply.fences = 1;
+      text.mark();
+    },
+    MessagesFenceEnd: () => text.mark(),
     BadMessageWords: (node) => {
       words += node.raw;
     },
@@ -146,7 +153,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     BadCutFirst: cutHead,
     BadCutMessageClose: (node) => {
       end(node.start, 'cut marker');
-      return reply.cut();
+      return reply.ending.cut();
     },
     MissingMessages: () => {},
     MissingMessageClose: (node) => end(node.start, 'marker'),

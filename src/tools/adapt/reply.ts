@@ -1,7 +1,7 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
+import type { Adapting, Handlers, Part } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
@@ -11,12 +11,10 @@ import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
+import { Ending, type Said } from './ending.ts';
 
 /** What an adapter of tool calls gives: a handler for each node of the grammar. */
 export type ToolHandlers = Handlers<Nodes, Texts, Mistakes>;
-
-/** What is said of a mistake: its details, or nothing. */
-export type Said = Detail | false;
 
 /** A block of calls that is open. */
 interface Block {
@@ -57,6 +55,7 @@ export class Reply {
   readonly to: Part<ToolReply>;
   readonly reading: Adapting<object>;
   readonly dialect: Dialect;
+  readonly ending: Ending;
   readonly text: Pieces;
   readonly reasoning: Pieces;
   readonly objects: CallObjects;
@@ -81,10 +80,8 @@ export class Reply {
   hasJunk = false;
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
-  isCut = false;
   /** Calls from here on may be in a value that nothing closed: none of them is sure. */
   isInValue = false;
-  #isEndTold = false;
   readonly #context: CallContext;
   readonly #turn: Turn | null;
 
@@ -99,6 +96,7 @@ export class Reply {
     this.to = to;
     this.reading = reading;
     this.dialect = dialect;
+    this.ending = new Ending(to, reading);
     this.text = turn?.before?.text ?? new Pieces(to.text('text'));
     this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));
     this.#context = {
@@ -152,13 +150,6 @@ export class Reply {
 
   // ── What is said
 
-  /** The text ends inside something; said once. */
-  cut(): Said {
-    if (this.isCut) return false;
-    this.isCut = true;
-    return {};
-  }
-
   /** What a call is said of once. */
   once(code: string): Said {
     const one = this.call ?? this.last;
@@ -168,26 +159,6 @@ export class Reply {
   /** Says of a call once that it was repaired. */
   repaired(): void {
     if (this.once('json-repaired') !== false) this.to.report('json-repaired');
-  }
-
-  /** Says that the text ends too early. */
-  found(code: string): false {
-    this.to.report(code);
-    this.reading.cut();
-    return false;
-  }
-
-  foundCut(): false {
-    if (this.cut() !== false) this.found('cut-off');
-    return false;
-  }
-
-  missingAtEnd(): false {
-    if (!this.#isEndTold && !this.isCut) {
-      this.#isEndTold = true;
-      this.found('missing-close');
-    }
-    return false;
   }
 
   // ── Blocks
@@ -211,7 +182,7 @@ export class Reply {
     if (hasCall) for (let told = 0; told < noCalls; told++) this.to.report('no-call');
     else {
       this.text.add(this.reading.source(start, end));
-      if (!this.isCut) this.to.report('no-call', { range: { start, end } });
+      if (!this.ending.isCut) this.to.report('no-call', { range: { start, end } });
     }
   }
 
@@ -242,7 +213,7 @@ export class Reply {
     if (block.calls === 0 && block.pseudo === 0) {
       const { start } = block;
       text.add(this.reading.source(start, end));
-      if (!this.isCut) to.report('no-call', { range: { start, end } });
+      if (!this.ending.isCut) to.report('no-call', { range: { start, end } });
       return;
     }
     for (let told = 0; told < block.noCalls; told++) to.report('no-call');
@@ -334,7 +305,7 @@ export class Reply {
     const bare = this.#bare;
     this.#bare = null;
     objects.reset();
-    const said = this.foundCut();
+    const said = this.ending.foundCut();
     if (bare !== null) this.#tellNoCalls(bare, at);
     return said;
   }

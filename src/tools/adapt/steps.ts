@@ -80,9 +80,9 @@ export function stepHandlers(reply: Reply): StepHandlers {
       // A text may go on: nothing in it shows its end.
       const isOpen = isWhole && isPlain && !isClosed && !reply.reading.isFinished();
       end(node.start, isWhole && !isOpen);
-      if (!isWhole) reply.foundCut();
-      else if (isOpen) reply.found('open-end');
-      else if (wrapper !== null) reply.missingAtEnd();
+      if (!isWhole) reply.ending.foundCut();
+      else if (isOpen) reply.ending.found('open-end');
+      else if (wrapper !== null) reply.ending.missingAtEnd();
     },
     ActionOver: (node) => {
       if (wrapper === 'bracket') reply.to.report('missing-close');
@@ -112,11 +112,11 @@ export function stepHandlers(reply: Reply): StepHandlers {
     },
     BadCutStep: (node) => {
       text.add(node.raw);
-      return reply.cut();
+      return reply.ending.cut();
     },
     BadCutInput: () => {
       reply.breakCall();
-      return reply.cut();
+      return reply.ending.cut();
     },
   };
 }

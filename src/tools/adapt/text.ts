@@ -31,6 +31,7 @@ type TextHandlers = Pick<
   | 'Dialect'
   | 'BareDialect'
   | 'LikeCall'
+  | 'LikeStep'
   | 'WrappedDialect'
   | 'BadCutDialect'
   | 'BadStrayClose'
@@ -50,10 +51,11 @@ export function textHandlers(reply: Reply): TextHandlers {
   const add = (node: { readonly text: string }): void => text.add(node.text);
   const think = (node: { readonly text: string }): void => reasoning.add(node.text);
   const tell = (node: Range & { readonly dialect: string }): void => reply.tellDialect(node.dialect, node);
+  const likeCall = (node: { readonly text: string }): void => reply.keepLikeCall(node.text);
   const mark = (): void => text.mark();
-  const cut = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
+  const cut = (node: { readonly raw: string }): ReturnType<Reply['ending']['cut']> => {
     text.add(node.raw);
-    return reply.cut();
+    return reply.ending.cut();
   };
   const markBoth = (): void => {
     text.mark();
@@ -67,7 +69,8 @@ export function textHandlers(reply: Reply): TextHandlers {
     Dialect: tell,
     BareDialect: tell,
     WrappedDialect: tell,
-    LikeCall: (node) => reply.keepLikeCall(node.text),
+    LikeCall: likeCall,
+    LikeStep: likeCall,
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);
@@ -109,9 +112,9 @@ export function textHandlers(reply: Reply): TextHandlers {
       const isOwn = reply.dialect.fence !== undefined && node.raw.startsWith(`\`\`\`${reply.dialect.fence}`);
       return isOwn ? false : {};
     },
-    MissingThoughtRest: () => reply.cut(),
-    MissingFenceEnd: () => (reply.fences > 0 ? reply.missingAtEnd() : false),
-    MissingCodeEnd: () => reply.missingAtEnd(),
+    MissingThoughtRest: () => reply.ending.cut(),
+    MissingFenceEnd: () => (reply.fences > 0 ? reply.ending.missingAtEnd() : false),
+    MissingCodeEnd: () => reply.ending.missingAtEnd(),
     MissingThoughtClose: markBoth,
   };
 }
