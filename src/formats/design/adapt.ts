@@ -56,8 +56,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   const extra = new Extra(design.member('extra'), page);
-  const tellTwice = (title: string, path: Path, before: Range): void =>
-    page.tell('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
+  const reportTwice = (title: string, path: Path, before: Range): void =>
+    page.report('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
       related: before,
     });
   const openOther = (node: Range & { readonly title: Range }, section: TextSection): void => {
@@ -66,7 +66,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     const before = sections.get(`extra ${title}`);
     begin(node, 2);
     sections.set(`extra ${title}`, heading);
-    if (before !== undefined) tellTwice(title, path, before);
+    if (before !== undefined) reportTwice(title, path, before);
     else
       page.unknown(
         'section',
@@ -107,7 +107,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     begin(node, 2);
     if (node.mark === null || node.mark.marks.length < 3) reading.recognised('markdown');
     const before = sections.get(root);
-    if (before !== undefined) tellTwice(page.text(node.name), [root], before);
+    if (before !== undefined) reportTwice(page.text(node.name), [root], before);
     sections.set(root, heading);
     design.place(root, heading);
     checkLevel(page, node, 2, [root], 'section');
@@ -117,11 +117,11 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   const add = (block: Block, part: Blocks): void => part.add(block);
 
   /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
-  const tellMissing = (): void => {
+  const reportMissing = (): void => {
     if (page.isCut) return;
     for (const { root, title, isOptional } of SECTIONS) {
       if (isOptional || sections.has(root)) continue;
-      page.tell('missing-section', titleRange, `The section ${quote(title)} is missing`, [root], {
+      page.report('missing-section', titleRange, `The section ${quote(title)} is missing`, [root], {
         hint: `Write ## ${title}${root === 'architecture_overview' ? '' : '; if there is nothing to say, write N/A below it'}.`,
       });
     }
@@ -130,7 +130,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   reading.atEnd(() => {
     readPreamble();
     page.over();
-    tellMissing();
+    reportMissing();
     metadata.close(footers);
   });
 

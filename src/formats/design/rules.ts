@@ -79,43 +79,43 @@ function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
   );
 }
 
-type Tell = (code: OwnCode, path: Path, message: string) => void;
+type Report = (code: OwnCode, path: Path, message: string) => void;
 
 /** The rules across fields alone, for a design whose fields have the right types. */
 function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const found: Diagnostic<`design/${RuleCode}`>[] = [];
-  const tell: Tell = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
-  for (const { code, path, message } of adviceOn(design)) tell(code, path, message);
-  checkDuplicates(design, tell);
-  checkDependencies(design, tell);
-  checkParameters(design, tell);
-  checkForeignKeys(design, tell);
+  const report: Report = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
+  for (const { code, path, message } of adviceOn(design)) report(code, path, message);
+  checkDuplicates(design, report);
+  checkDependencies(design, report);
+  checkParameters(design, report);
+  checkForeignKeys(design, report);
   for (const { path, text } of findPlaceholders(design)) {
-    tell('placeholder', path, `${formatPath(path)} still has the placeholder ${quote(text)}`);
+    report('placeholder', path, `${formatPath(path)} still has the placeholder ${quote(text)}`);
   }
   return found;
 }
 
-function checkDuplicates({ api_contracts, data_schemas, component_logic }: DesignSpecification, tell: Tell): void {
+function checkDuplicates({ api_contracts, data_schemas, component_logic }: DesignSpecification, report: Report): void {
   eachRepeated(
     api_contracts.map(({ method, endpoint }) => `${method} ${endpoint}`),
-    (name, at) => tell('duplicate-endpoint', ['api_contracts', at], `The endpoint ${quote(name)} is described twice`),
+    (name, at) => report('duplicate-endpoint', ['api_contracts', at], `The endpoint ${quote(name)} is described twice`),
   );
   eachRepeated(
     data_schemas.map(({ table_name }) => table_name),
-    (name, at) => tell('duplicate-table', ['data_schemas', at], `The table ${quote(name)} is described twice`),
+    (name, at) => report('duplicate-table', ['data_schemas', at], `The table ${quote(name)} is described twice`),
   );
   eachRepeated(
     component_logic.map(({ component_name }) => component_name),
     (name, at) =>
-      tell('duplicate-component', ['component_logic', at], `The component ${quote(name)} is described twice`),
+      report('duplicate-component', ['component_logic', at], `The component ${quote(name)} is described twice`),
   );
 }
 
-function eachRepeated(names: readonly string[], tell: (name: string, at: number) => void): void {
+function eachRepeated(names: readonly string[], report: (name: string, at: number) => void): void {
   const seen = new Set<string>();
   for (const [at, name] of names.entries()) {
-    if (seen.has(name)) tell(name, at);
+    if (seen.has(name)) report(name, at);
     seen.add(name);
   }
 }
@@ -129,7 +129,7 @@ function slipOf(name: string, names: Iterable<string>): string | undefined {
 }
 
 /** A parameter that the text below a signature describes is one of the signature, or has a name of its own. */
-function checkParameters({ component_logic: components }: DesignSpecification, tell: Tell): void {
+function checkParameters({ component_logic: components }: DesignSpecification, report: Report): void {
   let guesses = MAX_GUESSES;
   for (const [at, { interfaces }] of components.entries()) {
     for (const [nth, { method, parameters, parameter_docs: docs }] of interfaces.entries()) {
@@ -139,7 +139,7 @@ function checkParameters({ component_logic: components }: DesignSpecification, t
         const meant = slipOf(name, others);
         if (meant === undefined) continue;
         const path = ['component_logic', at, 'interfaces', nth, 'parameter_docs', name];
-        tell(
+        report(
           'unknown-parameter',
           path,
           `${quote(method)} has no parameter ${quote(name)}; did you mean ${quote(meant)}?`,
@@ -149,7 +149,7 @@ function checkParameters({ component_logic: components }: DesignSpecification, t
   }
 }
 
-function checkDependencies({ component_logic: components }: DesignSpecification, tell: Tell): void {
+function checkDependencies({ component_logic: components }: DesignSpecification, report: Report): void {
   const names = new Set(components.map(({ component_name }) => component_name));
   let guesses = MAX_GUESSES;
   for (const [at, { dependencies }] of components.entries()) {
@@ -157,12 +157,12 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
       const meant = names.has(name) || guesses-- <= 0 ? undefined : slipOf(name, names);
       if (meant === undefined) continue;
       const path = ['component_logic', at, 'dependencies', nth];
-      tell('unknown-dependency', path, `There is no component ${quote(name)} here; did you mean ${quote(meant)}?`);
+      report('unknown-dependency', path, `There is no component ${quote(name)} here; did you mean ${quote(meant)}?`);
     }
   }
   for (const cycle of findCycles(components)) {
     const shown = cycle.map((at) => components[at]?.component_name ?? '').join(' → ');
-    tell(
+    report(
       'dependency-cycle',
       ['component_logic', cycle[0] ?? 0, 'dependencies'],
       `Components depend on each other in a circle: ${shown}`,
@@ -170,11 +170,11 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
   }
 }
 
-function checkForeignKeys({ data_schemas: tables }: DesignSpecification, tell: Tell): void {
+function checkForeignKeys({ data_schemas: tables }: DesignSpecification, report: Report): void {
   const names = tables.map(({ table_name }) => table_name);
   for (const { path, name } of findUnknownTables(tables).slice(0, MAX_GUESSES)) {
     const meant = slipOf(name, names);
     if (meant === undefined) continue;
-    tell('unknown-table', path, `There is no table ${quote(name)} here; did you mean ${quote(meant)}?`);
+    report('unknown-table', path, `There is no table ${quote(name)} here; did you mean ${quote(meant)}?`);
   }
 }

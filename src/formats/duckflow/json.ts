@@ -110,20 +110,20 @@ class FieldReader {
       else if (key === 'actions' || key === 'action') this.#readActions(value, path);
       else if (isOneOf(STANDARD_VITALS, key)) this.#readVital(key, value, path);
       else if (isOneOf(STANDARD_SECTIONS, key)) this.#readSection(key, value, path);
-      else this.#complain(path, quote(name), 'a field of a reply; it was left out');
+      else this.#reportField(path, quote(name), 'a field of a reply; it was left out');
     }
   }
 
   #readReasoning(value: Json, path: Path): void {
     if (typeof value === 'string')
       this.#join(this.#reply.text('reasoning'), 'The reasoning', value, this.#locate(...path));
-    else this.#complain(path, 'reasoning', 'a string');
+    else this.#reportField(path, 'reasoning', 'a string');
   }
 
   /** An object of vitals or sections. */
   #readGroup(group: Json, path: Path, wanted: string, read: (name: string, value: Json, path: Path) => void): void {
     if (!isRecord(group)) {
-      this.#complain(path, String(path[0]), `an object of ${wanted}`);
+      this.#reportField(path, String(path[0]), `an object of ${wanted}`);
       return;
     }
     for (const [name, value] of Object.entries(group)) read.call(this, name.toLowerCase(), value, [...path, name]);
@@ -131,13 +131,13 @@ class FieldReader {
 
   #readVital(name: string, value: Json, path: Path): void {
     if (typeof value === 'number') this.#vitals.set(name, value, this.#locate(...path));
-    else this.#complain(path, name, 'a number');
+    else this.#reportField(path, name, 'a number');
   }
 
   #readSection(name: string, value: Json, path: Path): void {
     if (typeof value === 'string')
       this.#join(this.#reply.part('sections').text(name), `The section ${quote(name)}`, value, this.#locate(...path));
-    else this.#complain(path, name, 'a string');
+    else this.#reportField(path, name, 'a string');
   }
 
   #readActions(value: Json, path: Path): void {
@@ -159,7 +159,7 @@ class FieldReader {
     for (const [at, action] of (isList ? value : [value]).entries()) {
       const actionPath = isList ? [...path, at] : path;
       if (isRecord(action)) this.#readAction(action, at, actionPath);
-      else this.#complain(actionPath, `actions[${at}]`, 'an object');
+      else this.#reportField(actionPath, `actions[${at}]`, 'an object');
     }
   }
 
@@ -185,7 +185,7 @@ class FieldReader {
     const take = (name: string, value: Json, valuePath: Path): void => {
       const text = asText(value);
       if (text === undefined) {
-        this.#complain(valuePath, `actions[${at}].${name}`, 'less deeply nested');
+        this.#reportField(valuePath, `actions[${at}].${name}`, 'less deeply nested');
         return;
       }
       note(name === 'content' ? name : `params.${name}`, valuePath);
@@ -199,11 +199,11 @@ class FieldReader {
       if (key === typeName) {
         note('type', valuePath);
         if (typeof value === 'string') type = value;
-        else this.#complain(valuePath, `actions[${at}].type`, 'a string');
+        else this.#reportField(valuePath, `actions[${at}].type`, 'a string');
       } else if (key === 'index' && typeof value === 'number') {
         note('index', valuePath);
         if (Number.isInteger(value) && value >= 0 && value < 1e9) index = value;
-        else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below 1,000,000,000');
+        else this.#reportField(valuePath, `actions[${at}].index`, 'a whole number below 1,000,000,000');
       } else if ((key === 'parameters' || key === 'params') && isRecord(value)) {
         for (const [inner, each] of Object.entries(value))
           if (each !== null) take(inner.toLowerCase(), each, [...valuePath, inner]);
@@ -234,7 +234,7 @@ class FieldReader {
     text.revise(value, 'duplicate', { range, related: before, message });
   }
 
-  #complain(path: Path, field: string, wanted: string): void {
+  #reportField(path: Path, field: string, wanted: string): void {
     this.#reply.report('bad-json-field', { range: this.#locate(...path), message: `${field} must be ${wanted}` });
   }
 }

@@ -158,7 +158,7 @@ class Build {
         ? numberOf(value)
         : Number(value.type === 'BadPercent' ? `${value.text}e-2` : value.text);
     if (confidence >= 0 && confidence <= 1) {
-      this.#tellTwice('The confidence', path, value, this.#output.ownPlaceOf('confidence'));
+      this.#reportTwice('The confidence', path, value, this.#output.ownPlaceOf('confidence'));
       this.#output.set('confidence', confidence, { range: value });
     } else {
       const message = `Confidence must be between 0.0 and 1.0, not ${confidence}`;
@@ -190,11 +190,11 @@ class Build {
     this.#valueEnd = range.end;
     if (!Number.isFinite(value)) return;
     const metrics = this.#output.part('metrics');
-    this.#tellTwice(`The metric ${quote(name)}`, metrics.pathOf(name), range, metrics.ownPlaceOf(name));
+    this.#reportTwice(`The metric ${quote(name)}`, metrics.pathOf(name), range, metrics.ownPlaceOf(name));
     metrics.set(name, value, { range });
   }
 
-  #tellTwice(what: string, path: Path, range: Range, before: Range | undefined): void {
+  #reportTwice(what: string, path: Path, range: Range, before: Range | undefined): void {
     if (before === undefined) return;
     const message = `${what} is given twice; the last one counts`;
     this.#output.report('duplicate-field', { path, range, related: before, message });

@@ -6,8 +6,8 @@ import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block } from '../model.ts';
 import type { CodeItem, EntryItem, FieldItem, Item, LastCode } from './items.ts';
+import type { MessageNotes } from './message-notes.ts';
 import { joined, type Source, shift, withoutNoise } from './source.ts';
-import type { Tell } from './tell.ts';
 
 /** A labelled part of a body. */
 export interface Labelled {
@@ -29,13 +29,13 @@ export interface Reach {
 export class Body {
   readonly nodes: readonly Item[];
   readonly source: Source;
-  readonly tell: Tell;
+  readonly notes: MessageNotes;
   #at = 0;
 
-  constructor(nodes: readonly Item[], source: Source, tell: Tell) {
+  constructor(nodes: readonly Item[], source: Source, notes: MessageNotes) {
     this.nodes = nodes;
     this.source = source;
-    this.tell = tell;
+    this.notes = notes;
   }
 
   /** The next node; undefined at the end. */
@@ -70,8 +70,8 @@ export class Body {
   }
 
   #block(node: CodeItem, blocks: Block[]): void {
-    this.tell.place(['blocks', blocks.length], node);
-    this.tell.place(['blocks', blocks.length, 'text'], node.body);
+    this.notes.place(['blocks', blocks.length], node);
+    this.notes.place(['blocks', blocks.length, 'text'], node.body);
     const words = node.info.trim();
     const [lang = ''] = /^\S*/.exec(words) ?? [];
     const info = words.slice(lang.length).trim();
@@ -179,7 +179,7 @@ export class Body {
       // What is indented is not where the grammar saw it.
       const range = node.column === 0 ? shift({ start, end }, node.body.start) : node.body;
       if (prompt !== null)
-        this.tell.finding('bad-prompt', range, ['commands'], {
+        this.notes.report('bad-prompt', range, ['commands'], {
           message: `The command starts with a shell prompt: ${quote(code)}`,
           hint: `Write ${text}`,
         });

@@ -1,4 +1,5 @@
 import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
@@ -12,15 +13,15 @@ export function filesOf(body: Body): OutputFile[] {
   for (const node of body.nodes) {
     if (node.type !== 'Entry') continue;
     const file = fileOf(node, body);
-    if (file.path === '') body.tell.finding('bad-file', node, ['files']);
+    if (file.path === '') body.notes.report('bad-file', node, ['files']);
     else {
       const path = ['files', files.length];
       if (node.first === null)
-        body.tell.finding('plain-file', node, path, {
+        body.notes.report('plain-file', node, path, {
           about: file.path,
           hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
         });
-      body.tell.place(path, node);
+      body.notes.place(path, node);
       files.push(file);
     }
   }
@@ -39,7 +40,7 @@ function fileOf(node: EntryItem, body: Body): OutputFile {
 
 /** The fields of an error. */
 export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recovery'> {
-  const found = new Map<'details' | 'recovery', Labelled>();
+  const found = new Map<string, Labelled>();
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
     const labelled = body.labelled(node, {
@@ -49,65 +50,54 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.plain)
-      body.tell.finding('plain-field', labelled.range, [name], {
+      body.notes.report('plain-field', labelled.range, [name], {
         about: labelled.name,
         hint: `Write **${labelled.name}**:`,
       });
-    const before = found.get(name);
-    if (before !== undefined)
-      body.tell.duplicate(
-        `The field ${quote(labelled.name)} is given twice; the last one counts`,
-        labelled.range,
-        before.range,
-        [name],
-      );
-    body.tell.place([name], labelled.range);
-    found.set(name, labelled);
+    takeField(found, name, labelled, [name], body);
   }
-  const fields: Pick<ErrorMessage, 'details' | 'recovery'> = {};
-  const details = found.get('details');
-  const recovery = found.get('recovery');
-  if (details !== undefined) fields.details = details.value;
-  if (recovery !== undefined) fields.recovery = recovery.value;
-  return fields;
+  const details = found.get('details')?.value;
+  const recovery = found.get('recovery')?.value;
+  return { ...(details !== undefined && { details }), ...(recovery !== undefined && { recovery }) };
 }
 
 function errorField(name: string): 'details' | 'recovery' | undefined {
-  switch (name.toLowerCase()) {
-    case 'details':
-    case 'detail':
-      return 'details';
-    case 'recovery':
-    case 'recovery steps':
-      return 'recovery';
-    default:
-      return undefined;
-  }
+  return ERROR_FIELDS.get(name.toLowerCase());
+}
+
+/** The labels of an error. */
+const ERROR_FIELDS: ReadonlyMap<string, 'details' | 'recovery'> = new Map([
+  ['details', 'details'],
+  ['detail', 'details'],
+  ['recovery', 'recovery'],
+  ['recovery steps', 'recovery'],
+]);
+
+/** Takes a labelled part of a message; of two with one name, the last one counts. */
+function takeField(found: Map<string, Labelled>, name: string, labelled: Labelled, path: Path, { notes }: Body): void {
+  const before = found.get(name);
+  const message = `The field ${quote(labelled.name)} is given twice; the last one counts`;
+  if (before !== undefined) notes.duplicate(message, labelled.range, before.range, path);
+  notes.place(path, labelled.range);
+  found.set(name, labelled);
 }
 
 /** The list items and the fields of a directive. */
 export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'fields'> {
   const items: string[] = [];
   const fields: Record<string, string> = {};
-  const places = new Map<string, Labelled>();
+  const found = new Map<string, Labelled>();
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
     const labelled = node.type === 'Field' || isName(node, body) ? body.labelled(node) : undefined;
     if (labelled === undefined) {
       if (node.type !== 'Entry') continue;
-      body.tell.place(['items', items.length], node);
+      body.notes.place(['items', items.length], node);
       items.push(joined(body.text(node.text), body.text(node.moreCode), body.text(node.more)));
       continue;
     }
-    const { name, value, range } = labelled;
-    const before = places.get(name);
-    if (before !== undefined)
-      body.tell.duplicate(`The field ${quote(name)} is given twice; the last one counts`, range, before.range, [
-        'fields',
-        name,
-      ]);
-    places.set(name, labelled);
-    body.tell.place(['fields', name], range);
+    const { name, value } = labelled;
+    takeField(found, name, labelled, ['fields', name], body);
     setOwn(fields, name, value);
   }
   return { items, fields };
@@ -132,9 +122,9 @@ export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
   const add = (node: Item, { text, command, textRange, commandRange }: SuggestionRead): void => {
     const path = ['items', items.length] as const;
-    body.tell.place(path, node);
-    if (textRange !== undefined) body.tell.place([...path, 'text'], textRange);
-    if (commandRange !== undefined) body.tell.place([...path, 'command'], commandRange);
+    body.notes.place(path, node);
+    if (textRange !== undefined) body.notes.place([...path, 'text'], textRange);
+    if (commandRange !== undefined) body.notes.place([...path, 'command'], commandRange);
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
   // What a text or a label above a command says of it.
@@ -149,7 +139,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
       if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
         last.command = command;
-        body.tell.place(['items', items.length - 1, 'command'], node.body);
+        body.notes.place(['items', items.length - 1, 'command'], node.body);
       } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: node.body });
       lead = undefined;
     } else if (node.type === 'Field') {

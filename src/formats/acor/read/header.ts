@@ -17,7 +17,7 @@ import { type Message, type MessageBase, STATES } from '../model.ts';
 export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type TellHeader = (code: string, detail: Detail, field: string) => void;
+export type ReportHeader = (code: string, detail: Detail, field: string) => void;
 
 /** What the words of a header say of its message. */
 interface Kind {
@@ -85,11 +85,11 @@ export interface Header {
 }
 
 /** The message that a header begins: its body is empty still. `textOf` gives a text without noise. */
-export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, tell: TellHeader): Header {
+export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, report: ReportHeader): Header {
   const { words: written, arg: argument } = partsOf(node);
   const words = written === null ? null : wordsOf(written);
   const text = argument === null ? '' : textOf(argument);
-  const message = words === 'Progress' ? progressOf(argument, text, textOf, tell) : messageOf(words, text, tell);
+  const message = words === 'Progress' ? progressOf(argument, text, textOf, report) : messageOf(words, text, report);
   const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, text);
   return { message, argument, isKnown: words !== null, isSound };
 }
@@ -120,17 +120,17 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
   return says === words && (words === null || isState || text === argument);
 }
 
-function messageOf(words: HeaderWords | null, argument: string, tell: TellHeader): Message {
-  if (words === null) tell('unknown-header', { about: argument }, 'header');
+function messageOf(words: HeaderWords | null, argument: string, report: ReportHeader): Message {
+  if (words === null) report('unknown-header', { about: argument }, 'header');
   const { make, needs, isBare }: Kind = words === null ? OTHER : KINDS[words];
   if (needs !== undefined && argument === '') {
     const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
-    tell('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
+    report('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
   }
-  if (isBare && argument !== '') tell('bad-header-text', { about: argument }, 'header');
+  if (isBare && argument !== '') report('bad-header-text', { about: argument }, 'header');
   const said = words === 'Status' ? stateOf(argument) : argument;
   if (said !== argument)
-    tell('bad-state-case', { message: `The state ${quote(argument)} was read as ${said}` }, 'state');
+    report('bad-state-case', { message: `The state ${quote(argument)} was read as ${said}` }, 'state');
   const header = words === null ? said : said === '' ? words : `${words}: ${said}`;
   return make({ header, body: '', blocks: [] }, said);
 }
@@ -143,16 +143,16 @@ function progressOf(
   arg: Argument | null,
   argument: string,
   textOf: (argument: Argument) => string,
-  tell: TellHeader,
+  report: ReportHeader,
 ): Message {
   if (arg === null || arg.type === 'Arg' || arg.number === null || !Number.isFinite(Number(arg.number))) {
-    if (argument !== '') tell('bad-percent', { message: `${quote(argument)} is not a percentage` }, 'percent');
-    return messageOf('Progress', argument, tell);
+    if (argument !== '') report('bad-percent', { message: `${quote(argument)} is not a percentage` }, 'percent');
+    return messageOf('Progress', argument, report);
   }
-  if (arg.type === 'Percent' && arg.more !== null) tell('bad-header-text', { about: textOf(arg.more) }, 'header');
+  if (arg.type === 'Percent' && arg.more !== null) report('bad-header-text', { about: textOf(arg.more) }, 'header');
   const hasSign = (arg.percent ?? '') !== '';
-  if (!hasSign) tell('bad-percent-sign', { about: argument }, 'percent');
-  const message = messageOf('Progress', hasSign ? argument : `${argument}%`, tell);
+  if (!hasSign) report('bad-percent-sign', { about: argument }, 'percent');
+  const message = messageOf('Progress', hasSign ? argument : `${argument}%`, report);
   if (message.kind === 'progress') message.percent = Number(arg.number);
   return message;
 }

@@ -239,7 +239,7 @@ class InputReader {
     const text = withoutNoise(source.raw(span)).trim();
     const range = shift(span, offset);
     if (node.type === 'PlainAsked' && node.prompt !== null)
-      this.#body.tell.finding('bad-prompt', range, ['commands'], {
+      this.#body.notes.report('bad-prompt', range, ['commands'], {
         message: `The command starts with a shell prompt: ${quote(`$ ${text}`)}`,
       });
     this.#take(way, [{ text, range }]);
@@ -269,7 +269,7 @@ class InputReader {
 
   /** Commands with labels to choose by are options; the others are what the reader has to run. */
   #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
-    const { tell } = this.#body;
+    const { notes } = this.#body;
     const ways = this.#ways.filter(({ meaning }) => meaning !== 'example' && meaning !== 'values');
     const filled = ways.filter(({ commands }) => commands.length > 0);
     const allLabelled =
@@ -282,10 +282,10 @@ class InputReader {
       const lacking = way.range !== null && way.promised && way.commands.length === 0;
       for (const { text, range } of lacking && way.range !== null ? [{ text: '', range: way.range }] : way.commands) {
         const path = isChoice ? (['options', options.length] as const) : (['commands', commands.length] as const);
-        tell.place(path, range);
+        notes.place(path, range);
         if (isChoice) {
-          tell.place([...path, 'command'], range);
-          tell.place([...path, 'label'], way.range ?? range);
+          notes.place([...path, 'command'], range);
+          notes.place([...path, 'label'], way.range ?? range);
           options.push({ label: way.label, command: text });
         } else {
           commands.push(text);
@@ -298,12 +298,12 @@ class InputReader {
   // ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #exampleIs(example: PlacedText): void {
-    const { tell } = this.#body;
+    const { notes } = this.#body;
     if (this.#example !== undefined)
-      tell.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
+      notes.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
         'example',
       ]);
-    tell.place(['example'], example.range);
+    notes.place(['example'], example.range);
     this.#example = example;
   }
 }

@@ -9,9 +9,9 @@ import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
 import { type CodeItem, type Item, itemsOf } from './items.ts';
+import type { MessageNotes } from './message-notes.ts';
 import type { Part } from './parts.ts';
 import type { Source } from './source.ts';
-import type { Tell } from './tell.ts';
 
 /** A body that is whole. */
 export interface WholeBody {
@@ -26,12 +26,12 @@ export interface WholeBody {
 }
 
 /** What the body adds to the fields of a message: in their order, the blocks last. */
-export function readFields(message: Message, body: WholeBody, tell: Tell, put: PutFields): void {
+export function readFields(message: Message, body: WholeBody, notes: MessageNotes, put: PutFields): void {
   const read = readerOf(message, body);
   if (read === undefined && !body.parts.some(holdsBlocks)) return;
-  const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
+  const reader = new Body(itemsOf(body.parts, body.source), body.source, notes);
   const blocks = reader.blocks();
-  tellTakenHeaders(reader, body.source, tell);
+  reportTakenHeaders(reader, body.source, notes);
   if (read !== undefined) put(withoutEmptyLists(read(reader, blocks, body)));
   if (blocks.length > 0) put({ blocks });
 }
@@ -48,16 +48,16 @@ function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
 export type PutFields = (fields: Partial<Message>) => void;
 
 /** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
-function tellTakenHeaders({ nodes }: Body, source: Source, tell: Tell): void {
+function reportTakenHeaders({ nodes }: Body, source: Source, notes: MessageNotes): void {
   for (const item of nodes) {
     const header = item.type === 'Code' && item.isCut && takenHeader(item, source);
-    if (header) tellTakenHeader(header, source, tell);
+    if (header) reportTakenHeader(header, source, notes);
   }
 }
 
-function tellTakenHeader(header: Range, source: Source, tell: Tell): void {
+function reportTakenHeader(header: Range, source: Source, notes: MessageNotes): void {
   const message = `The code block is not closed before the header ${quote(source.raw(header))}`;
-  tell.finding('taken-header', header, [], { message });
+  notes.report('taken-header', header, [], { message });
 }
 
 /** The first header in a block. */
@@ -71,18 +71,18 @@ type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => 
 /** What reads the body of a message; undefined where the body says no more than its blocks. */
 function readerOf(message: Message, { parts }: WholeBody): FieldReader | undefined {
   if (message.kind === 'status')
-    return parts.some(({ type }) => type === 'Field') ? (reader) => tellOtherState(reader, message.state) : undefined;
+    return parts.some(({ type }) => type === 'Field') ? (reader) => reportOtherState(reader, message.state) : undefined;
   return message.kind === 'output' ? OUTPUTS[message.variant] : READERS[message.kind];
 }
 
 /** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
-function tellOtherState(body: Body, state: string): Partial<Message> {
+function reportOtherState(body: Body, state: string): Partial<Message> {
   for (const node of body.nodes) {
     if (node.type !== 'Field' || body.text(node.name).toLowerCase() !== 'status') continue;
     const said = body.text(node.value);
     if (said === state || !isOneOf(STATES, said)) continue;
     const message = `The header says ${quote(state)}, the text below says ${quote(said)}; the header counts`;
-    body.tell.finding('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
+    body.notes.report('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
   }
   return NOTHING;
 }
@@ -105,7 +105,7 @@ function holdsBlocks(part: Part): boolean {
 const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */
-function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
+function dataOf({ nodes, notes }: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
   const { source, range, isLast, cut } = body;
   const code = firstBlock(nodes);
   if (code !== undefined && block !== undefined) {
@@ -121,10 +121,10 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
     const above = header && readTo(header.start);
     // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
     const isTaken = header !== undefined && !code.isCut && (above?.complete === true || !whole.complete);
-    if (isTaken) tellTakenHeader(header, source, tell);
+    if (isTaken) reportTakenHeader(header, source, notes);
     const read = above !== undefined && (code.isCut || isTaken) ? above : whole;
     if (!read.complete && code.isCut) cut();
-    return told(read, tell);
+    return told(read, notes);
   }
   const text = range === undefined ? '' : source.raw(range);
   if (range === undefined || !BEGINS_LIKE_JSON.test(text)) return NOTHING;
@@ -132,13 +132,13 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
   if (read.value === undefined) return NOTHING;
   if (!read.complete && isLast) cut();
   const hint = 'Write a line ```json before the data and a line ``` after it.';
-  tell.finding('bare-data', range, ['data'], { about: text, hint });
-  return told(read, tell);
+  notes.report('bare-data', range, ['data'], { about: text, hint });
+  return told(read, notes);
 }
 
 /** Tells what was found in the data, and where its parts are. */
-function told({ value, diagnostics, locate }: ReadData, tell: Tell): Partial<Message> {
-  tell.data(diagnostics, locate);
+function told({ value, diagnostics, locate }: ReadData, notes: MessageNotes): Partial<Message> {
+  notes.data(diagnostics, locate);
   return value === undefined ? NOTHING : { data: value };
 }
 

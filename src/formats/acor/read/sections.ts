@@ -6,9 +6,9 @@ import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
 import { readFields } from './message-fields.ts';
+import { MessageNotes } from './message-notes.ts';
 import { type Part as BodyPart, GrowingParts } from './parts.ts';
 import { noiseIn, Source } from './source.ts';
-import { Tell } from './tell.ts';
 
 /** The preamble, or a message, whose body is being read. */
 interface Section {
@@ -132,8 +132,8 @@ export class Sections {
     section.growing?.endAt(this.#covered);
     section.text.finish();
     const source = new Source(this.#reading.source(section.base, this.#covered), section.base);
-    this.#tellNoise(section, source);
-    this.#tellReturn(section.parts, source);
+    this.#reportNoise(section, source);
+    this.#reportReturn(section.parts, source);
     if (section.message === null) this.#closePreamble(section);
     else this.#closeMessage(section, section.message, source, isLast);
     this.#reading.release(this.#covered);
@@ -142,7 +142,7 @@ export class Sections {
   /** Ends the transcript. */
   end(): void {
     this.close(Number.MAX_SAFE_INTEGER, true);
-    this.#tellReturn([], new Source('', 0));
+    this.#reportReturn([], new Source('', 0));
     if (this.#messages.value.length === 0)
       this.#messages.report('no-message', { range: { start: 0, end: this.#covered }, path: this.#messages.path });
     else if (this.#notEnded !== null && !this.#run.ended)
@@ -173,20 +173,20 @@ export class Sections {
     const { range } = text;
     const message = opened.value;
     const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
-    const tell = new Tell(opened, whole, range);
-    const find = (inside: Path): Range | undefined => tell.find(inside, message, header);
+    const notes = new MessageNotes(opened, whole, range);
+    const find = (inside: Path): Range | undefined => notes.find(inside, message, header);
     opened.within(find);
     const body = { parts, source, range, isLast, cut: () => this.#reading.cut() };
-    readFields(message, body, tell, (fields) => opened.assign(fields, NO_PLACE));
+    readFields(message, body, notes, (fields) => opened.assign(fields, NO_PLACE));
     if (message.kind === 'status') this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
     for (const { code, message: text, path: at } of this.#run.add(message))
-      tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
+      notes.report(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
     opened.close();
     if (!this.#isKept) this.#messages.forget(this.#messages.value.length - 1);
   }
 
   /** Says where noise is in the text of a body, once for each of its parts. */
-  #tellNoise({ parts, message }: Section, source: Source): void {
+  #reportNoise({ parts, message }: Section, source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
     for (const part of parts) {
       if (!isText(part)) continue;
@@ -203,7 +203,7 @@ export class Sections {
   }
 
   /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
-  #tellReturn(parts: readonly BodyPart[], source: Source): void {
+  #reportReturn(parts: readonly BodyPart[], source: Source): void {
     if (this.#hasReturn) return;
     if (source.all.includes('\r')) {
       for (const part of parts) {

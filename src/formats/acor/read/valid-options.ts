@@ -60,17 +60,17 @@ export class ValidOptions {
       const message = same
         ? `${quote(label)} is given twice; the last one counts`
         : `${quote(known.label)} and ${quote(label)} are one list of options`;
-      this.#body.tell.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
+      this.#body.notes.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
     }
     this.#keep({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
   }
 
   #keep(values: Values, added: readonly PlacedText[]): void {
-    const { tell } = this.#body;
+    const { notes } = this.#body;
     this.#known = values;
-    tell.place(['valid_options'], values.range);
+    notes.place(['valid_options'], values.range);
     for (const part of added) {
-      tell.place(['valid_options', values.parts.length], part.range);
+      notes.place(['valid_options', values.parts.length], part.range);
       values.parts.push(part);
     }
   }

@@ -73,23 +73,23 @@ interface Found {
   readonly after?: unknown;
 }
 
-type Tell = (found: Found, path: readonly string[]) => void;
+type Report = (found: Found, path: readonly string[]) => void;
 
 /** Tells the innermost differences; schemas and lists of texts count as one value or by their items. */
-function compare(before: unknown, after: unknown, path: readonly string[], tell: Tell): void {
+function compare(before: unknown, after: unknown, path: readonly string[], report: Report): void {
   if (firstDifference(before, after) === undefined) return;
   const list = path.at(-1) ?? '';
   const data = list.endsWith('_schema');
   if (before === undefined) {
-    tell({ kind: 'added', after }, path);
+    report({ kind: 'added', after }, path);
   } else if (after === undefined) {
-    tell({ kind: 'removed', before }, path);
+    report({ kind: 'removed', before }, path);
   } else if (Array.isArray(before) && Array.isArray(after) && !data) {
-    compareParts(named(list, before), named(list, after), path, tell);
+    compareParts(named(list, before), named(list, after), path, report);
   } else if (isRecord(before) && isRecord(after) && !data) {
-    compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, tell);
+    compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, report);
   } else {
-    tell({ kind: 'changed', before, after }, path);
+    report({ kind: 'changed', before, after }, path);
   }
 }
 
@@ -97,10 +97,10 @@ function compareParts(
   before: ReadonlyMap<string, unknown>,
   after: ReadonlyMap<string, unknown>,
   path: readonly string[],
-  tell: Tell,
+  report: Report,
 ): void {
   for (const key of new Set([...after.keys(), ...before.keys()])) {
-    compare(before.get(key), after.get(key), [...path, key], tell);
+    compare(before.get(key), after.get(key), [...path, key], report);
   }
 }
 

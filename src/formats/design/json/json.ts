@@ -6,7 +6,7 @@ import type { Adapting, Part } from '../../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../../json/embedding.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
-import { describe, type JsonFields, modern, type Tell } from './old-shapes.ts';
+import { describe, type JsonFields, modern, type Report } from './old-shapes.ts';
 import { type Fields, model, type Shape } from './shape.ts';
 
 /** An object with two of these names is a design. */
@@ -57,10 +57,10 @@ function designsIn(text: string): FoundJson[] {
 
 /** Reads JSON values by the shapes of the model; what has the wrong type is reported and left out. */
 class Reader {
-  readonly #tell: Tell;
+  readonly #report: Report;
 
-  constructor(tell: Tell) {
-    this.#tell = tell;
+  constructor(report: Report) {
+    this.#report = report;
   }
 
   /** A value of the shape; undefined for what has another type. */
@@ -86,7 +86,7 @@ class Reader {
 
   /** An object of the model; undefined where a field is missing that cannot be empty. */
   #fields(shape: Fields, given: JsonFields, path: Path): object | undefined {
-    const fields = modern(given, path, this.#tell);
+    const fields = modern(given, path, this.#report);
     const read: Record<string, unknown> = {};
     for (const [name, part] of Object.entries(shape.of)) {
       if (name === 'extra') continue;
@@ -129,13 +129,13 @@ class Reader {
       if (Object.hasOwn(of, name)) continue;
       const code = isKept ? (path.length === 0 ? 'unknown-section' : 'unknown-label') : 'bad-json-field';
       const message = `The field ${quote(name)} is not in the specification; it was ${isKept ? 'kept' : 'left out'}`;
-      this.#tell(code, [...path, name], message);
+      this.#report(code, [...path, name], message);
       if (isKept) setOwn(extra, name, describe(value));
     }
     return extra;
   }
 
   #wrong(path: Path, wanted: string): undefined {
-    this.#tell('bad-json-field', path, `${path.join('.')} must be ${wanted}; it was left out`);
+    this.#report('bad-json-field', path, `${path.join('.')} must be ${wanted}; it was left out`);
   }
 }

@@ -9,14 +9,14 @@ import { methodOf, signatureIn } from '../read/signature.ts';
 export type JsonFields = { [name: string]: Json };
 
 /** Reports what was found at a path of the JSON. */
-export type Tell = (code: string, path: Path, message: string) => void;
+export type Report = (code: string, path: Path, message: string) => void;
 
-type Modern = (fields: JsonFields, path: Path, tell: Tell) => JsonFields;
+type Modern = (fields: JsonFields, path: Path, report: Report) => JsonFields;
 
 /** The fields of an object in the form that the model has for them. What was older, or is no word of it, is reported. */
-export function modern(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+export function modern(fields: JsonFields, path: Path, report: Report): JsonFields {
   const kind = path.filter((step) => typeof step === 'string').join('.');
-  return MODERN.get(kind)?.(fields, path, tell) ?? fields;
+  return MODERN.get(kind)?.(fields, path, report) ?? fields;
 }
 
 /** Of which objects there were older forms, by the lists that they are in. */
@@ -28,29 +28,29 @@ const MODERN: ReadonlyMap<string, Modern> = new Map([
   ['design_review_checklist', modernCheck],
 ]);
 
-function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
-  const fields = renamed(given, 'path', 'endpoint', path, tell);
+function modernContract(given: JsonFields, path: Path, report: Report): JsonFields {
+  const fields = renamed(given, 'path', 'endpoint', path, report);
   const { method, authentication_required: answer, request_params: params, error_responses: failures } = fields;
   if (typeof method === 'string') {
     const upper = METHODS.find((known) => known === method.toUpperCase());
     if (upper !== undefined && upper !== method) {
-      tell('bad-method-name', [...path, 'method'], `The method is written ${quote(method)}`);
+      report('bad-method-name', [...path, 'method'], `The method is written ${quote(method)}`);
       fields.method = upper;
     }
   }
   if (typeof answer !== 'boolean') {
     // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
     const at = [...path, 'authentication_required'];
-    if (answer === undefined) tell('missing-field', at, 'The endpoint does not say whether it needs authentication');
-    else tell('bad-authentication', at, `Authentication must be true or false, not ${quote(describe(answer))}`);
+    if (answer === undefined) report('missing-field', at, 'The endpoint does not say whether it needs authentication');
+    else report('bad-authentication', at, `Authentication must be true or false, not ${quote(describe(answer))}`);
     fields.authentication_required = true;
   }
   if (fields.response_schema === undefined)
-    tell('missing-field', [...path, 'response_schema'], 'The endpoint does not say what it answers');
-  if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], tell);
+    report('missing-field', [...path, 'response_schema'], 'The endpoint does not say what it answers');
+  if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], report);
   else if (isRecord(params) && Object.keys(params).length === 0) delete fields.request_params;
   if (isRecord(failures)) {
-    tell('old-shape', [...path, 'error_responses'], 'The error responses must be a list, not an object');
+    report('old-shape', [...path, 'error_responses'], 'The error responses must be a list, not an object');
     fields.error_responses = Object.entries(failures).map(([status, item]) => {
       if (typeof item === 'string') return { status, ...codeAndMessage(item) };
       return isRecord(item) ? { status, ...item } : item;
@@ -60,25 +60,25 @@ function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
 }
 
 /** Parameters as an object; the old form is a list of objects with a name. */
-function byName(list: readonly Json[], path: Path, tell: Tell): JsonFields {
+function byName(list: readonly Json[], path: Path, report: Report): JsonFields {
   const params: JsonFields = {};
-  tell('old-shape', path, 'The parameters must be an object by name, not a list');
+  report('old-shape', path, 'The parameters must be an object by name, not a list');
   for (const [at, item] of list.entries()) {
     const { name, ...rest } = isRecord(item) ? item : {};
     if (typeof name === 'string') setOwn<Json>(params, name, describe(rest));
     else
-      tell('bad-json-field', [...path, at], `${path.join('.')}.${at} must be an object with a name; it was left out`);
+      report('bad-json-field', [...path, at], `${path.join('.')}.${at} must be an object with a name; it was left out`);
   }
   return params;
 }
 
-function modernFailure(given: JsonFields, path: Path, tell: Tell): JsonFields {
+function modernFailure(given: JsonFields, path: Path, report: Report): JsonFields {
   const names: readonly (readonly [old: string, name: string])[] = [
     ['status_code', 'status'],
     ['error_code', 'code'],
     ['description', 'message'],
   ];
-  const fields = names.reduce((before, [old, name]) => renamed(before, old, name, path, tell), given);
+  const fields = names.reduce((before, [old, name]) => renamed(before, old, name, path, report), given);
   const { status } = fields;
   return typeof status === 'string' && status.trim() !== '' ? { ...fields, status: Number(status) } : fields;
 }
@@ -89,12 +89,12 @@ function modernColumn(fields: JsonFields): JsonFields {
 }
 
 /** A whole signature in place of the name: what is given beside it counts. */
-function modernMethod(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+function modernMethod(fields: JsonFields, path: Path, report: Report): JsonFields {
   const { method: whole } = fields;
   const signature = typeof whole === 'string' && whole.includes('(') ? signatureIn(whole) : undefined;
   if (signature === undefined || typeof whole !== 'string') return fields;
   const found = methodOf(signature, ({ start, end }) => whole.slice(start, end));
-  tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(whole)}`);
+  report('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(whole)}`);
   return {
     ...fields,
     method: found.method,
@@ -105,22 +105,22 @@ function modernMethod(fields: JsonFields, path: Path, tell: Tell): JsonFields {
   };
 }
 
-function modernCheck(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+function modernCheck(fields: JsonFields, path: Path, report: Report): JsonFields {
   const { severity: given } = fields;
   if (typeof given !== 'string' || given === '') return fields;
   const severity = SEVERITIES.find((known) => known.toLowerCase() === given.toLowerCase());
   const at = [...path, 'severity'];
   if (severity === undefined)
-    tell('bad-severity', at, `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`);
-  else if (severity !== given) tell('bad-severity-case', at, `The severity is spelled ${quote(given)}`);
+    report('bad-severity', at, `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`);
+  else if (severity !== given) report('bad-severity-case', at, `The severity is spelled ${quote(given)}`);
   return { ...fields, severity: severity ?? '' };
 }
 
 /** A copy of the fields, with the name that is due in place of an old one. */
-function renamed(fields: JsonFields, old: string, name: string, path: Path, tell: Tell): JsonFields {
+function renamed(fields: JsonFields, old: string, name: string, path: Path, report: Report): JsonFields {
   const value = getOwn(fields, old);
   if (value === undefined || Object.hasOwn(fields, name)) return { ...fields };
-  tell('old-shape', [...path, old], `The field must be ${quote(name)}, not ${quote(old)}`);
+  report('old-shape', [...path, old], `The field must be ${quote(name)}, not ${quote(old)}`);
   const { [old]: _, ...rest } = fields;
   return { ...rest, [name]: value };
 }

@@ -29,7 +29,7 @@ export class ComponentItem extends Item<'component'> {
   }
 
   override add(block: Block): void {
-    if (block.type === 'Subheading' && this.#isAtInterfaces()) this.tellNoMethod(block);
+    if (block.type === 'Subheading' && this.#isAtInterfaces()) this.reportNoMethod(block);
     super.add(block);
   }
 
@@ -39,9 +39,9 @@ export class ComponentItem extends Item<'component'> {
     return this.openLabel === label || (this.openLabel === null && this.given.has(label));
   }
 
-  tellNoMethod(block: Block): void {
+  reportNoMethod(block: Block): void {
     const message = `Interfaces must be methods, not ${quote(this.page.text(block))}`;
-    this.page.tell('unread-text', block, message, this.part.pathOf('interfaces'));
+    this.page.report('unread-text', block, message, this.part.pathOf('interfaces'));
   }
 
   /** The methods come as parts of their own; here only a "None" or a text that has no place can be. */
@@ -59,7 +59,7 @@ export class ComponentItem extends Item<'component'> {
       field.place(content);
       const text = page.source(content);
       const message = `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`;
-      if (!saysNothing(text)) field.tell('bad-number', field.value, message);
+      if (!saysNothing(text)) field.report('bad-number', field.value, message);
       return;
     }
     const range = { start: number.start, end: Math.max(number.end, content.end) };
@@ -68,7 +68,7 @@ export class ComponentItem extends Item<'component'> {
     const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
     const rest = isOnLine ? field.value : content;
     if (rest.start < rest.end)
-      field.tell('number-remark', rest, `A remark after the complexity: ${quote(page.source(rest))}`);
+      field.report('number-remark', rest, `A remark after the complexity: ${quote(page.source(rest))}`);
     if (isOnLine) for (const block of field.blocks) this.stray(block);
   }
 }
@@ -100,13 +100,13 @@ export class MethodItem extends Item<'method'> {
     const whole = page.trim({ start: signature.start, end });
     this.beginMethod(whole, signature);
     this.#inner = inner.length;
-    page.tell('bad-form', whole, `The method is not a heading: ${quote(page.source(whole))}`, this.part.path);
+    page.report('bad-form', whole, `The method is not a heading: ${quote(page.source(whole))}`, this.part.path);
     this.part.set('description', page.text(text), { range: null });
   }
 
   override add(block: Block): void {
     const isOther = block.type === 'Subheading' || (block.type === 'Bullet' && this.#isBeside(block.lead));
-    if (isOther) this.#component.tellNoMethod(block);
+    if (isOther) this.#component.reportNoMethod(block);
     super.add(block);
   }
 

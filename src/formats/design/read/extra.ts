@@ -37,7 +37,12 @@ export class Extra {
     const kept = ranges.map((range) => page.trim(range)).filter(({ start, end }) => start < end);
     const [first] = kept;
     if (first === undefined) return;
-    page.tell('loose-text', first, `Text without a label; it was kept: ${quote(page.source(first))}`, this.pathOf(''));
+    page.report(
+      'loose-text',
+      first,
+      `Text without a label; it was kept: ${quote(page.source(first))}`,
+      this.pathOf(''),
+    );
     const text = kept.map((range) => page.source(range)).join('\n\n');
     this.keep('', text, { start: first.start, end: kept.at(-1)?.end ?? first.end });
   }

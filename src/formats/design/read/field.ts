@@ -61,8 +61,8 @@ export class Field {
     this.#member.place = this.at(range).range;
   }
 
-  tell(code: string, range: Range, message: string, detail?: Detail): void {
-    this.page.tell(code, range, message, this.path, detail);
+  report(code: string, range: Range, message: string, detail?: Detail): void {
+    this.page.report(code, range, message, this.path, detail);
   }
 
   /** Keeps a part that found no place in its value. */
@@ -99,7 +99,7 @@ export class Field {
     this.keepAsRemarks();
     for (const range of [...(hasValue ? [] : this.#otherTexts), ...this.#otherBlocks]) {
       const text = quote(this.page.text(range));
-      this.tell('unread-text', range, `${this.label} has text of another kind: ${text}`);
+      this.report('unread-text', range, `${this.label} has text of another kind: ${text}`);
     }
   }
 

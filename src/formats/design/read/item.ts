@@ -85,7 +85,7 @@ export class Item<Kind extends ItemKind> {
     const written = field.label;
     if (written !== known && normal(written) !== normal(known)) {
       const message = `The label must be ${quote(known)}, not ${quote(written)}`;
-      this.page.tell('bad-label-name', field.name, message, this.part.path, {
+      this.page.report('bad-label-name', field.name, message, this.part.path, {
         hint: `Write **${known}:**`,
         fix: { range: field.name, text: known },
       });
@@ -139,17 +139,17 @@ export class Item<Kind extends ItemKind> {
     this.#tail = [];
     this.#keepLead();
     this.#extra.keepLoose(this.#loose);
-    this.#tellMissing(isLast);
+    this.#reportMissing(isLast);
     this.#list.take();
   }
 
   /** Says which labels it lacks. Of an item that is cut off, they may be yet to come. */
-  #tellMissing(isLast: boolean): void {
+  #reportMissing(isLast: boolean): void {
     if (isLast && this.page.isCut) return;
     for (const [key, { label, missing }] of rowsOf(this.kind)) {
       if (missing === undefined || this.given.has(label)) continue;
       const detail = { severity: missing, hint: `Write **${label}:** and its value.` };
-      this.page.tell(
+      this.page.report(
         'missing-field',
         this.heading,
         `${quote(label)} is missing here`,
@@ -182,7 +182,7 @@ export class Item<Kind extends ItemKind> {
       const related = this.given.get(known);
       if (related !== undefined) {
         const message = `${quote(known)} is given twice; the last one counts`;
-        this.page.tell('duplicate-field', field.name, message, this.part.path, { related });
+        this.page.report('duplicate-field', field.name, message, this.part.path, { related });
       }
       this.given.set(known, field.name);
     }

@@ -84,20 +84,20 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       const title = page.trim(node.title ?? node);
       const endpoint = page.source(title);
       const message = `The heading of an endpoint must be like GET /path, not ${quote(endpoint)}`;
-      page.tell('bad-endpoint-title', title, message, part.pathOf('endpoint'));
+      page.report('bad-endpoint-title', title, message, part.pathOf('endpoint'));
       part.set('endpoint', endpoint, { range: title });
     },
     SchemaHeading: (node, table) => {
       headed(table, node);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
-      if (node.pair === null) tellBadTitle(page, 'Table', node, table.part.path);
+      if (node.pair === null) reportBadTitle(page, 'Table', node, table.part.path);
       table.part.set('table_name', page.source(name), { range: name });
     },
     ComponentHeading: (node, component) => {
       headed(component, node);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
       if (node.pair === null && (node.word !== '' || /[:：]/.test(page.source(name))))
-        tellBadTitle(page, 'Component', node, component.part.path);
+        reportBadTitle(page, 'Component', node, component.part.path);
       component.part.set('component_name', page.source(name), { range: name });
     },
     CheckHeading: (node, check) => {
@@ -109,7 +109,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       const description = page.unquoted(node.pair?.value ?? title);
       if (isBare) {
         const message = `The heading has no category: ${quote(page.source(title))}`;
-        page.tell('missing-category', title, message, part.pathOf('category'));
+        page.report('missing-category', title, message, part.pathOf('category'));
       }
       const name = isBare ? 'General' : page.source(category);
       part.set('category', name, { range: isBare ? title : category });
@@ -217,17 +217,17 @@ export function checkLevel(
   const message = `The ${what} must start with ${'#'.repeat(due)}, not ${mark.marks}`;
   const hint = `Write ${'#'.repeat(due)} ${page.text({ start: mark.end, end })}`;
   const range = { start: mark.start, end: mark.start + mark.marks.length };
-  page.tell('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
+  page.report('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
 }
 
 /** Says so when the word before a name is missing, or has no colon. */
-function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | ComponentHeadingNode, path: Path): void {
+function reportBadTitle(page: Page, due: string, node: SchemaHeadingNode | ComponentHeadingNode, path: Path): void {
   const { start, end } = page.trim(node.title ?? node);
   const written = { start: start - (node.word ?? '').length, end };
   const message = `The heading must be like ${due}: name, not ${quote(page.source(written))}`;
   const fix = { range: { start: written.start, end: start }, text: `${due}: ` };
   const hint = `Write ${due}: ${page.text({ start, end })}`;
-  page.tell('bad-item-title', written, message, path, { hint, fix });
+  page.report('bad-item-title', written, message, path, { hint, fix });
 }
 
 /** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
@@ -240,12 +240,12 @@ function writeAnswer(field: Field, isRequired: Member<boolean>, answer: AnswerHe
     if (!saysNothing(page.text(content))) {
       field.stray(content);
       if (answer.type === 'No')
-        field.tell('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
+        field.report('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
     }
     return;
   }
   const place = content.start === content.end ? field.name : field.value;
-  field.tell('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
+  field.report('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
 }
 
 /** The severity that a text names; none is made up. */
@@ -255,10 +255,10 @@ function writeSeverity(field: Field, severity: Member<ChecklistItem['severity']>
   const known = SEVERITIES.find((word) => word.toLowerCase() === text.toLowerCase());
   if (known === undefined && text !== '') {
     const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
-    field.tell('bad-severity', field.value, message);
+    field.report('bad-severity', field.value, message);
   } else if (known !== undefined && known !== text) {
     const fix = { range: field.value, text: known };
-    field.tell('bad-severity-case', field.value, `The severity is spelled ${quote(text)}`, { fix });
+    field.report('bad-severity-case', field.value, `The severity is spelled ${quote(text)}`, { fix });
   }
   severity.set(known ?? '', field.at(range));
 }

@@ -16,7 +16,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   let before: Range | undefined;
   const take = (range: Range): void => {
     const message = `${field.label} has several blocks; the last one counts`;
-    if (before !== undefined) field.tell('duplicate-block', range, message, { related: before });
+    if (before !== undefined) field.report('duplicate-block', range, message, { related: before });
     before = { start: range.start, end: range.end };
     value = readAt(range, field, member);
   };
@@ -24,7 +24,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
     if (block !== undefined) {
       const message = `${field.label} has its JSON outside a fenced block`;
-      if (block.start !== field.value.start) field.tell('bad-form', block, message);
+      if (block.start !== field.value.start) field.report('bad-form', block, message);
       take(block);
       if (rest.start < rest.end) field.addOtherText(rest);
     } else if (!saysNothing(page.text(rest))) field.addOtherText(rest);
@@ -43,7 +43,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   const { content } = field;
   const text = page.source(content);
   field.place(content);
-  field.tell('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`);
+  field.report('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`);
   return text;
 }
 
@@ -54,7 +54,7 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   const text = page.source(range);
   if (text === '' || text.toLowerCase() === language) return;
   const message = `The block names the language ${quote(text)}; it was read as ${language}`;
-  field.tell('block-info', range, message, { fix: { range, text: language } });
+  field.report('block-info', range, message, { fix: { range, text: language } });
 }
 
 function readAt({ start, end }: Range, { path, page }: Field, member: Member<Json>): Json {

@@ -49,7 +49,7 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
   const addLines = (range: Range, lines: readonly InlineEntriesNode[]): void => {
-    field.tell('bad-form', page.trim(range), `There must be a list here, not ${quote(page.text(range))}`);
+    field.report('bad-form', page.trim(range), `There must be a list here, not ${quote(page.text(range))}`);
     for (const line of lines) append(entries, inlineEntries(line, page));
   };
   const value = page.text(field.value);
@@ -110,17 +110,17 @@ function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {
     const name = page.unquoted(whole);
     const text = page.source(name);
     if (saysNothing(text)) return [];
-    page.tell('bad-entry', whole, `The list item has no colon: ${quote(page.source(whole))}`, path);
+    page.report('bad-entry', whole, `The list item has no colon: ${quote(page.source(whole))}`, path);
     return [{ name: text, text: '', nameRange: name, textRange: { start: whole.end, end: whole.end } }];
   }
   const nameRange = nameOf(bullet, page);
   const name = page.source(nameRange);
-  tellBadLabel(bullet, path, page);
+  reportBadLabel(bullet, path, page);
   const value = textOf(bullet, page);
   if (content.type !== 'CodeItem') {
     const isCode = content.type === 'LooseItem' && content.name.type === 'CodeName';
     const wrong = isCode ? 'No colon parts the name from its text' : 'The name is not in backticks';
-    page.tell('bad-entry', nameRange, `${wrong}: ${quote(name)}`, path, {
+    page.report('bad-entry', nameRange, `${wrong}: ${quote(name)}`, path, {
       hint: `Write - \`${name}\`: and what it is.`,
     });
   }
@@ -134,10 +134,10 @@ export function nameOf({ content, text }: BulletNode, page: Page): Range {
 }
 
 /** Says so when the label that a list item begins with is not written as it should be. */
-export function tellBadLabel({ content }: BulletNode, path: Path, page: Page): void {
+export function reportBadLabel({ content }: BulletNode, path: Path, page: Page): void {
   if (content?.type !== 'LabelledItem' || content.label.type !== 'BadLabel') return;
   const { raw, start, end } = content.label;
-  page.tell('bad-label', { start, end }, `The label is not bold with a colon: ${quote(raw)}`, path);
+  page.report('bad-label', { start, end }, `The label is not bold with a colon: ${quote(raw)}`, path);
 }
 
 /** What a list item says after its name. */
@@ -157,8 +157,8 @@ export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] 
   const isPlain =
     head.length > 1 && table.rows.every(({ cells: [name] }) => name !== undefined && page.text(name) !== '');
   if (!isPlain || table.rows.length === 0) return [];
-  tellBadTable(table, path, page);
-  page.tell('bad-form', table, 'There must be a list here, not a table', path);
+  reportBadTable(table, path, page);
+  page.report('bad-form', table, 'There must be a list here, not a table', path);
   return table.rows.map(({ cells: [name = table, ...cells] }) => {
     const filled = cells.map((cell) => page.trim(cell)).filter(({ start, end }) => start < end);
     const nameRange = page.unquoted(name);
@@ -173,9 +173,9 @@ export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] 
 }
 
 /** Says so when a table lacks the line below its head. */
-export function tellBadTable(table: TableNode, path: Path, page: Page): void {
+export function reportBadTable(table: TableNode, path: Path, page: Page): void {
   const message = 'The table has no line of dashes below its head, or one with another number of cells';
-  if (table.head.type === 'BadTable') page.tell('bad-table', table, message, path);
+  if (table.head.type === 'BadTable') page.report('bad-table', table, message, path);
 }
 
 /** The cells of a table's head. */
@@ -199,7 +199,7 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
     if (typeof text !== 'string') return [];
     entries.push({ name, text, nameRange: range, textRange: range });
   }
-  if (entries.length > 0) page.tell('bad-form', body, 'There must be a list here, not a JSON object', path);
+  if (entries.length > 0) page.report('bad-form', body, 'There must be a list here, not a JSON object', path);
   return entries;
 }
 

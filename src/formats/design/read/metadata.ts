@@ -89,15 +89,15 @@ export class Metadata {
       const range = { start: stamp.start, end: stamp.end };
       const { text } = stamp;
       page.design.set('timestamp', text, { range });
-      page.tell('timestamp-once', range, `The timestamp ${quote(text)} is only in the footer`, path, {
+      page.report('timestamp-once', range, `The timestamp ${quote(text)} is only in the footer`, path, {
         hint: `Write **Timestamp:** ${text} below the task id`,
       });
     } else if (page.design.value.timestamp === undefined && !page.isCut)
-      page.tell('missing-timestamp', { start: 0, end: 0 }, 'There is no timestamp', path);
+      page.report('missing-timestamp', { start: 0, end: 0 }, 'There is no timestamp', path);
     const due = footer(page.design.value);
     for (const { start, end, text } of footers) {
       if (text !== due)
-        page.tell(
+        page.report(
           'other-footer',
           { start, end },
           `The footer does not match the timestamp and was left out: ${quote(text)}`,
@@ -112,13 +112,13 @@ export class Metadata {
     const title = this.#titleId;
     const label = this.#given.get('task_id');
     const path = ['task_id'];
-    if (id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', path);
+    if (id === '') page.report('missing-task-id', { start: 0, end: 0 }, 'There is no task id', path);
     else if (title === null && label !== undefined)
-      page.tell('task-id-once', label, `The task id ${quote(id)} is only under its label`, path, {
+      page.report('task-id-once', label, `The task id ${quote(id)} is only under its label`, path, {
         hint: `Write # Design Specification: ${id}`,
       });
     else if (title !== null && (label === undefined || label.start === label.end))
-      page.tell('task-id-once', title.range, `The task id ${quote(id)} is only in the title`, path, {
+      page.report('task-id-once', title.range, `The task id ${quote(id)} is only in the title`, path, {
         hint: `Write **Task ID:** ${id} below the title`,
       });
   }

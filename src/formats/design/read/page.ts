@@ -99,7 +99,7 @@ export class Page {
     return this.source(range).trim();
   }
 
-  tell(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
+  report(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
     this.design.report(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
   }
 
@@ -107,10 +107,10 @@ export class Page {
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
     const meant = nearest(name, known);
     const message = `The ${what} ${quote(name)} is not in the specification; it was kept`;
-    if (meant === undefined) this.tell(`unknown-${what}`, range, message, path);
+    if (meant === undefined) this.report(`unknown-${what}`, range, message, path);
     else {
       const hint = `Write ${what === 'section' ? `## ${meant}` : `**${meant}:**`}, if that is meant.`;
-      this.tell(`unknown-${what}`, range, `${message}; did you mean ${quote(meant)}?`, path, {
+      this.report(`unknown-${what}`, range, `${message}; did you mean ${quote(meant)}?`, path, {
         severity: 'warning',
         hint,
       });
@@ -122,7 +122,7 @@ export class Page {
     for (const range of ranges) {
       const kept = this.trim(range);
       const text = this.source(kept);
-      if (text !== '') this.tell('bad-chat', kept, `Text outside the document: ${quote(text)}`);
+      if (text !== '') this.report('bad-chat', kept, `Text outside the document: ${quote(text)}`);
     }
   }
 
@@ -189,7 +189,7 @@ export class Names {
     const related = this.#given.get(name);
     const message = `${quote(name)} is given twice; the last one counts`;
     if (related !== undefined)
-      this.#page.tell('duplicate-name', range, message, this.#record.pathOf(name), { related });
+      this.#page.report('duplicate-name', range, message, this.#record.pathOf(name), { related });
     this.#given.set(name, range);
   }
 }

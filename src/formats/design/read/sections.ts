@@ -3,7 +3,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member, Part } from '../../../engine/index.ts';
 import type { Extra } from './extra.ts';
-import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
+import { nameOf, reportBadLabel, tableEntries, textOf } from './lists.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 /** What takes the blocks that are in it. */
@@ -93,7 +93,7 @@ export class StackSection extends ItemsSection {
       if (entries.length > 0) return;
       if (block.type === 'Bullet' || block.type === 'Table') {
         const message = `A technology must be **Label:** value, not ${quote(page.text(block))}`;
-        page.tell('bad-technology', block, message, this.#stack.path);
+        page.report('bad-technology', block, message, this.#stack.path);
       }
       this.loose.push(block);
     }
@@ -108,9 +108,9 @@ export class StackSection extends ItemsSection {
     const { page } = this;
     const { path } = this.#stack;
     const name = nameOf(bullet, page);
-    tellBadLabel(bullet, path, page);
+    reportBadLabel(bullet, path, page);
     if (bullet.content?.type !== 'LabelledItem')
-      page.tell('bad-technology', name, `The technology is not a bold label: ${quote(page.source(name))}`, path, {
+      page.report('bad-technology', name, `The technology is not a bold label: ${quote(page.source(name))}`, path, {
         severity: 'warning',
         hint: `Write the name in bold, with a colon: **${page.source(name)}:**`,
       });
@@ -155,7 +155,7 @@ export class AssumptionsSection extends ItemsSection {
     const at = this.#assumptions.value.length;
     if (block.type !== 'Bullet') {
       const message = `The assumption is not a list item: ${quote(text)}`;
-      page.tell('bad-assumption', range, message, this.#assumptions.pathOf(at));
+      page.report('bad-assumption', range, message, this.#assumptions.pathOf(at));
     }
     const write = (whole: Range): void => this.#assumptions.set(at, page.text(whole), { range: page.trim(whole) });
     write(range);

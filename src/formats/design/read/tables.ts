@@ -7,7 +7,7 @@ import { readNode } from '../../../engine/read-node.ts';
 import type { Column, ErrorResponse } from '../model.ts';
 import { type Field, isText } from './field.ts';
 import { checkInfo } from './json-block.ts';
-import { cellText, headOf, tellBadTable } from './lists.ts';
+import { cellText, headOf, reportBadTable } from './lists.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
 // ── Columns ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -41,10 +41,10 @@ export function readColumns(field: Field, columns: List<Column>): void {
   for (const block of field.blocks) {
     const rows = order === undefined ? [] : rowsApart(block, page);
     if (order !== undefined && rows.length > 0) {
-      field.tell('bad-form', block, 'There is a gap between the rows of the table');
+      field.report('bad-form', block, 'There is a gap between the rows of the table');
       add(rows, order);
     } else if (block.type === 'Table') {
-      tellBadTable(block, path, page);
+      reportBadTable(block, path, page);
       order = readHead(headOf(block), field);
       add(block.rows, order);
     } else field.addOther(block);
@@ -71,7 +71,7 @@ function readHead(cells: readonly Range[], field: Field): Order {
     const part = partOf(cell, page);
     if (part === undefined) {
       const message = `The column ${quote(page.text(cell))} is not in the specification; its cells were left out`;
-      field.tell('unknown-column', page.trim(cell), message);
+      field.report('unknown-column', page.trim(cell), message);
     }
     return part;
   });
@@ -86,7 +86,7 @@ function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page:
       column.set(part, cellText(range, page), { range });
     } else if (at >= order.length && whole.start < whole.end) {
       const message = `The row has more cells than the head: ${quote(page.source(whole))}`;
-      page.tell('extra-cell', whole, message, column.path);
+      page.report('extra-cell', whole, message, column.path);
     }
   }
 }
@@ -111,7 +111,7 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
   };
   const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
     const text = quote(page.text(range));
-    field.tell('bad-form', range, `Error responses must be list items, not ${text}`);
+    field.report('bad-form', range, `Error responses must be list items, not ${text}`);
     for (const line of lines) add(line, line.failure, page.trim(line.text));
   };
   const isInline = 'failure' in inline;
@@ -123,18 +123,18 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
       if (block.content.type === 'LooseFailure') {
         const text = quote(page.text(textRange(block)));
         const problem = `The error response is not written like **404 NOT_FOUND**: ${text}`;
-        page.tell('bad-failure', page.trim(textRange(block)), problem, failures.pathOf(failures.value.length));
+        page.report('bad-failure', page.trim(textRange(block)), problem, failures.pathOf(failures.value.length));
       }
       add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
     } else {
       field.stray(block);
-      if (block.type !== 'Comment') tellNoFailure(block, field);
+      if (block.type !== 'Comment') reportNoFailure(block, field);
     }
   }
   if (!isInline && !saysNothing(page.text(field.value))) {
     field.stray(field.value);
     // Beside error responses it is a remark.
-    if (failures.value.length === 0) tellNoFailure(field.value, field);
+    if (failures.value.length === 0) reportNoFailure(field.value, field);
   }
   field.place(field.name);
 }
@@ -143,9 +143,9 @@ function isFailure(content: { readonly type: string } | null): content is Failur
   return content?.type === 'Failure' || content?.type === 'LooseFailure';
 }
 
-function tellNoFailure(range: Range, field: Field): void {
+function reportNoFailure(range: Range, field: Field): void {
   const text = quote(field.page.text(range));
-  field.tell(
+  field.report(
     'bad-error-response',
     range,
     `An error response must be a list item like **404 NOT_FOUND**: message, not ${text}`,
@@ -205,7 +205,7 @@ function splitStatements(range: Range, field: Field): Range[] {
   }
   close(range.end);
   if (unbalanced || depth > 0)
-    field.tell('bad-sql', range, 'A quote, comment or parenthesis of the SQL does not close');
+    field.report('bad-sql', range, 'A quote, comment or parenthesis of the SQL does not close');
   return statements;
 }
 

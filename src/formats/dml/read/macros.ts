@@ -77,10 +77,10 @@ export class FoundMacros {
     }
   }
 
-  /** What there is to say of the macro that is being read: nothing when it is only mentioned. */
-  said(message: string, detail: Detail = {}): Detail | false {
+  /** What a finding in the macro that is being read says: there is none where it is only mentioned. */
+  detail(message: string, more: Detail = {}): Detail | false {
     const found = this.#open;
-    return found === null || found.macro.quoted ? false : { message, path: pathOf(found), ...detail };
+    return found === null || found.macro.quoted ? false : { message, path: pathOf(found), ...more };
   }
 
   /** The argument that a reference is in; undefined where it is not used. */
@@ -98,12 +98,12 @@ export class FoundMacros {
 
   badCommand(node: BadCommandNode): Detail | false {
     const letter = meantCommand(node);
-    return this.said(`The command ${quote(node.raw)} was read as ${letter}`, replacing(node, letter));
+    return this.detail(`The command ${quote(node.raw)} was read as ${letter}`, replacing(node, letter));
   }
 
   missingClose(): Detail | false {
     const range = this.#open?.node;
-    return this.said('The macro is never closed; it is not run', range && { range });
+    return this.detail('The macro is never closed; it is not run', range && { range });
   }
 
   missingColon(node: RecoveryNode): Detail | false {
@@ -114,12 +114,12 @@ export class FoundMacros {
       // [T|read_file]: a pipe is where the colon should.
       const hasPipe = partsOf(found.node).some((part) => part.type === 'Pipe' && part.start === node.end);
       const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
-      return this.said(`A colon is missing after the command ${quote(command)}`, mended);
+      return this.detail(`A colon is missing after the command ${quote(command)}`, mended);
     }
     // [read_file|a]: what is missing comes before the word that is there.
     const range = found.node.command.word ?? node;
     const hint = meantBy(found.macro, this.#reading.options);
-    return this.said(`There is no command and colon before ${quote(command)}${hint}`, {
+    return this.detail(`There is no command and colon before ${quote(command)}${hint}`, {
       range,
       ...(hint !== '' && replacing({ start: range.start, end: range.start }, 'T:')),
     });

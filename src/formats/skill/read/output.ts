@@ -53,7 +53,7 @@ export class OutputReader {
     if (text.trim() === '') {
       this.#reading.cut();
       if (this.#reading.options.legacy !== false) this.#reading.recognised('legacy');
-      this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
+      this.#report('empty-output', { start: 0, end: 0 }, 'The output is empty');
       return;
     }
     this.#reportOthers(selection.others.filter((other) => other !== holder));
@@ -66,7 +66,7 @@ export class OutputReader {
     );
     if (this.#isOtherJson(holder, selection, rest)) return;
     if (this.#reading.options.legacy === false)
-      this.#find('no-result', { start: 0, end: text.length }, 'The output has no JSON result');
+      this.#report('no-result', { start: 0, end: text.length }, 'The output has no JSON result');
     else this.#readLines(rest);
   }
 
@@ -79,7 +79,7 @@ export class OutputReader {
     for (const found of read.diagnostics) this.#tell(found);
     this.#reading.recognised('legacy');
     if (read.diagnostics.some(({ code }) => code === 'skill/no-result')) return;
-    this.#find('legacy-text', { start: 0, end: 0 }, 'The output has no JSON result; it was read as lines of text');
+    this.#report('legacy-text', { start: 0, end: 0 }, 'The output has no JSON result; it was read as lines of text');
     this.#reading.locate((path) => this.#original(read.locate(path)));
   }
 
@@ -141,19 +141,19 @@ export class OutputReader {
     const value = readStrictly(text.trim());
     if (value !== undefined) {
       const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
-      this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what}, not an object`);
+      this.#report('not-a-result', { start: 0, end: text.length }, `The output is ${what}, not an object`);
       return true;
     }
     // What was cut off may have told of a failure.
     const isLegacy = rest.trim() !== '' && (cut === undefined || linesTell(rest).verdict);
     if (isLegacy) return false;
-    this.#find('no-result', { start: 0, end: text.length }, 'The output has JSON, but no result');
+    this.#report('no-result', { start: 0, end: text.length }, 'The output has JSON, but no result');
     return true;
   }
 
   #reportNested(holder: FoundJson): void {
     const message = `The result is inside an ${holder.kind}; it must be the outermost object`;
-    this.#find(
+    this.#report(
       'nested-result',
       holder,
       message,
@@ -190,7 +190,7 @@ export class OutputReader {
     const last = rivals.at(-1);
     if (last === undefined) return;
     const message = `The output has ${rivals.length + 1} results; the last complete one counts`;
-    this.#find('duplicate-result', result, message, { related: last });
+    this.#report('duplicate-result', result, message, { related: last });
     if (!last.closed && this.#source.text.slice(last.end).trim() === '') this.#cutOff(last);
   }
 
@@ -201,12 +201,12 @@ export class OutputReader {
       more.length === 0
         ? 'A JSON object that is not a result was'
         : `${others.length} JSON objects that are not results were`;
-    this.#find('other-json', first, `${what} read as log lines`);
+    this.#report('other-json', first, `${what} read as log lines`);
   }
 
   #reportMentions(mentions: readonly FoundJson[]): void {
     for (const mention of mentions)
-      this.#find('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
+      this.#report('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
   }
 
   /** Says what is around the result, which may be in a fence; `text` is the clean text without its rivals. */
@@ -229,18 +229,18 @@ export class OutputReader {
           .replace(/^\ufeff/, '')
           .trimStart().length;
       const range = { start: from, end: result.start };
-      this.#find('wrapped-result', range, 'There is text before the result', leftOut);
+      this.#report('wrapped-result', range, 'There is text before the result', leftOut);
     }
     if (after.trim() !== '') {
       const range = { start: end, end: text.trimEnd().length };
-      this.#find('wrapped-result', range, 'There is text after the result', leftOut);
+      this.#report('wrapped-result', range, 'There is text after the result', leftOut);
     }
     const open = fences.at(-1);
     if (open?.closed === false && (open === fence || open.start >= result.end)) {
       this.#reading.cut();
-      this.#find('missing-fence-end', open.open, 'A code fence is never closed');
+      this.#report('missing-fence-end', open.open, 'A code fence is never closed');
     } else if (fence !== undefined && before.trim() === '' && text.slice(fence.end).trim() === '') {
-      this.#find('bad-wrapper', fence.open, 'The result is in a code fence');
+      this.#report('bad-wrapper', fence.open, 'The result is in a code fence');
     }
   }
 
@@ -268,7 +268,7 @@ export class OutputReader {
   }
 
   /** Reports what was found in the clean text; `instead` is what mends it. */
-  #find(code: string, found: Range, message: string, { related, instead, hint }: Beside = {}): void {
+  #report(code: string, found: Range, message: string, { related, instead, hint }: Beside = {}): void {
     const range = this.#source.original(found);
     this.#to.report(code, {
       range,

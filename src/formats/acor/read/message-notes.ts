@@ -5,8 +5,8 @@ import type { Detail, Part } from '../../../engine/index.ts';
 import { Spot } from '../../../engine/places.ts';
 import type { Message } from '../model.ts';
 
-/** What is told of one message: its findings, and where its parts are, by their paths in it. */
-export class Tell {
+/** The findings in one message, and the places of its parts, by their paths in it. */
+export class MessageNotes {
   readonly #message: Part<Message>;
   /** Where the message and its body are. */
   readonly #whole: Range;
@@ -20,7 +20,7 @@ export class Tell {
     this.#body = body;
   }
 
-  finding(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
+  report(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
     this.#message.report(code, { range: { start, end }, path: [...this.#message.path, ...path], ...detail });
   }
 
@@ -33,7 +33,7 @@ export class Tell {
     severity: 'error' | 'warning' = 'error',
   ): void {
     const message = `${text} (first at offset ${start})`;
-    this.finding('duplicate-field', range, path, { message, related: { start, end }, severity });
+    this.report('duplicate-field', range, path, { message, related: { start, end }, severity });
   }
 
   /** What another grammar found in the data, and where it knows the places in it. */
