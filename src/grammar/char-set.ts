@@ -33,12 +33,17 @@ export function union(a: CharSet, b: CharSet): CharSet {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
   const merged: [number, number][] = [];
-  for (const [from, to] of [...a, ...b].sort((x, y) => x[0] - y[0])) {
+  for (let i = 0, j = 0; ; ) {
+    const x = a[i];
+    const y = b[j];
+    const next = y === undefined || (x !== undefined && x[0] <= y[0]) ? x : y;
+    if (next === undefined) return merged;
+    if (next === x) i++;
+    else j++;
     const last = merged.at(-1);
-    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
+    if (last !== undefined && next[0] <= last[1] + 1) last[1] = Math.max(last[1], next[1]);
+    else merged.push([next[0], next[1]]);
   }
-  return merged;
 }
 
 /** Everything that is not in a set. */
