@@ -80,6 +80,7 @@ export interface BadArrayEndNode extends RecoveryNode { readonly type: 'BadArray
 export interface BadRootEndNode extends RecoveryNode { readonly type: 'BadRootEnd'; }
 export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
 export interface BadLateBracketNode extends RecoveryNode { readonly type: 'BadLateBracket'; }
+export interface BadItemBracketNode extends RecoveryNode { readonly type: 'BadItemBracket'; }
 export interface BadLateElementNode extends RecoveryNode { readonly type: 'BadLateElement'; }
 export interface BadInnerBracketNode extends RecoveryNode { readonly type: 'BadInnerBracket'; }
 export interface BadDoubledBracketNode extends RecoveryNode { readonly type: 'BadDoubledBracket'; }
@@ -275,7 +276,7 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode | RepairedAmountsNode | WordNode
 | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | BadRemarkNode | BadPointBehindNode
 | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | KeyNode
-| OpenlessArrayStartNode | ObjectStartNode | BadLateBracketNode | MissingValueNode | RepairedAmountNode
+| OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
 | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode
 | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode
 | BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode
@@ -285,10 +286,10 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode | BadRootEndNode
 | MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
 | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
-| BadRoundEndNode | BadItemEndNode | BadLateElementNode | RepairedRootNode | BadFenceNode | BadCutFenceNode
-| BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode | BadAssignmentNode
-| BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode | MissingDocumentNode
-| BadLooseFenceNode>;
+| BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
+| BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode
+| BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
+| MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain' | 'FencedInside'
@@ -302,25 +303,25 @@ export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadLi
 | BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode | BadItemEndNode
 | BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadStrayBracketNode | BadEarlyEndNode
 | BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode | BadLateBracketNode
-| BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode | BadNamedArrayNode
-| BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode | BadFullEndNode
-| BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode | BadOddSeparatorNode
-| MissingCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode
-| BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode
-| BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode
-| BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode
-| BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode
-| BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode
-| BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode
-| BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode
-| BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode
-| BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode
-| BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode
-| MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode
-| BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode
-| BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode
-| BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode
-| BadPathNode>;
+| BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode
+| BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode
+| BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode
+| BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode
+| BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
+| BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode
+| BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode
+| BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode
+| BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode
+| BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode
+| BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode
+| BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
+| BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
+| BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode
+| BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode
+| BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode
+| MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode
+| BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode
+| BadDoubledQuotesNode | BadPathNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
@@ -367,8 +368,7 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'OpenlessArrayStart' | 'MissingSquare', 'InnerArray' | 'OpenlessArray'>>
 & Readonly<Record<'BadArrayEnd' | 'BadRoundArrayEnd', 'Array' | 'InnerArray'>>
 & Readonly<Record<'ObjectStart' | 'BadFullBrace' | 'BadDoubledBracket', 'ItemObject' | 'Object' | 'RootObject'>>
-& Readonly<Record<'BadLateBracket', 'ItemObject' | 'OpenlessObject' | 'RootObject'>>
-& Readonly<Record<'BadItemEnd', 'ItemObject'>>
+& Readonly<Record<'BadItemBracket' | 'BadItemEnd', 'ItemObject'>>
 & Readonly<Record<'TextStart' | 'BadPrefix' | 'BadTripleQuotes' | 'BadSmartQuotes' | 'BadBackticks', 'BacktickText' | 'DoubleText' | 'InnerJson' | 'SingleText' | 'SmartText' | 'TripleSingleText' | 'TripleText'>>
 & Readonly<Record<'TripleInside', 'TripleText'>>
 & Readonly<Record<'TripleSingleInside', 'TripleSingleText'>>
@@ -383,6 +383,7 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BacktickPlain' | 'BadInnerBacktick', 'BacktickText'>>
 & Readonly<Record<'LateStart' | 'BadLateOpen', 'LateObject'>>
 & Readonly<Record<'TupleStart' | 'BadTuple' | 'TupleEnd', 'Tuple'>>
+& Readonly<Record<'BadLateBracket', 'OpenlessObject' | 'RootObject'>>
 & Readonly<Record<'BadFence' | 'MissingFenceEnd', 'Fenced'>>;
 
 /** The codes of mistakes. */
@@ -1316,7 +1317,7 @@ function makeRules(): GrammarRules {
       '[0,["same",1,["{",1,""]]]', // 68 readInArray
       '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24,["[",")]}\uff3d\uff5d"]],"\\"\')\\\\-0-9[]`fnt{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d"]', // 69 skipElementStart
       '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",["s","...",["[*","."]],["[+","\u2026"],12],["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]],"\\t\\n\\r "]', // 70 skipDotsBehind
-      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",")]}\uff3d\uff5d"],16,["s",26,["[*","\\t\\n\\r "],["[",",]"]],["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],72],["s",["[",".|"],["[*","\\t\\n\\r "],["/",["s",60,["[*","\\t\\n\\r "],["[","),;]"]],["[","[{"]]],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","[{\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],["s",21,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]],73,12,["s",["[+","\\t\\n\\r "],["|",1,20,false,["s",["/",23,24],["[*","\\t\\n\\r "]]],["[","\\"\',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",63,66],70]]', // 71 skipEndsElement
+      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",")]}\uff3d\uff5d"],16,["s",26,["[*","\\t\\n\\r "],["[",",]"]],["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],72],["s",["[",".|"],["[*","\\t\\n\\r "],["/",["s",60,["[*","\\t\\n\\r "],["[","),;]"]],["[","[{"]]],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","[{\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],["s",21,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["?",["s",["[","*\\\\-\u2022"],["[+","\\t "]]],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]],73,12,["s",["[+","\\t\\n\\r "],["|",1,20,false,["s",["/",23,24],["[*","\\t\\n\\r "]]],["[","\\"\',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",63,66],70]]', // 71 skipEndsElement
       '[0,["/",22,["[","(+-.:]}\u2026"],18,10,16,29,"&quot;",12,33,["s",47,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["?",["s","new",["[+","\\t "]]],25,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["/",["s",["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],["/",["s","\\"",["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t\\n\\r "],["[",",]"]]]],["s",["[*","\\t\\n\\r "],"\\""]]],["s",35,16],["s",["[","A-Z_a-z"],["[","\\t "]]]]', // 72 skipElementFollows
       '[0,["/",["s","\\"",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'",["[*","\\t\\n\\r "],["[",",]"]]],"\\"\'"]', // 73 skipLostElement
       '[0,["/",["s",["[*","\\t\\n\\r "],10,["*",["s",["[*","\\t\\n\\r "],10]],["[*","\\t\\n\\r "],["/",["[",",:]}"],16]],["s",14,["[*","\\t\\n\\r "],28,["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]],"\\t\\n\\r\\u001b <"]', // 74 skipEndsNoisily
@@ -1372,7 +1373,7 @@ function makeRules(): GrammarRules {
       '[1,["N",6,["s",["[*","\\t\\n\\r "],["!",125],[":",0,["/",99,106,108]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",82,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'\\\\-0-9fnt"]', // 124 readItem
       '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["|",0,9,false,["s",",",["[","1-9"],["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]]],",0",["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]],"+\\\\-0-9"]', // 125 skipAmountsAhead
       '[1,["L",["/",2,["t",[0,1],["!",83],4],111,127]]]', // 126 leaf
-      '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",24]]],["s","-",["[+","\\t "],["&",["/","-",24]]],["s",["/","and","or"],["[+","\\t "]],26],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24]]]],["s",26,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",42,["!",57],"(",["&",["s",["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 127 readBadLeadIn
+      '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",24]]],["s","-",["[+","\\t "],["&",["/","-",24]]],["s",["/","and","or"],["[+","\\t "]],26],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24]]]],["s",26,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",42,["!",57],"(",["&",["s",["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 127 readBadLeadIn
       '[0,["/",["s","{",["|",0,500,false,["[","^()[]{}"]],"}"],["s","[",["|",0,500,false,["[","^()[]{}"]],"]"]],"[{"]', // 128 skipFlat
       '[1,["L",["t",[0,1],["!",130],["/",137,139,140,142]]]]', // 129 leaf
       '[0,["s",131,136]]', // 130 skipNameAhead
@@ -1465,302 +1466,307 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingColon",""]]', // 217 readMissingColon
       '[1,["M","MissingKey",["&",":"]],":"]', // 218 readMissingKey
       '[0,["L",["&",220]],"\\t\\n\\r "]', // 219 leaf
-      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",221,222]],"\\t\\n\\r "]', // 220 skipLineLostAhead
+      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",221,222,["s",["[","*\\\\-\u2022"],["[+","\\t "],223]]],"\\t\\n\\r "]', // 220 skipLineLostAhead
       '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 221 skipLostMembers
       '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 222 skipLostItems
-      '[1,["L",224]]', // 223 leaf
+      '[0,["s",224,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],224]]]]', // 223 skipLostBullets
+      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 224 skipLostBullet
+      '[1,["L",226]]', // 225 leaf
       readValueGap,
-      '[0,["L",["&",221]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 225 leaf
-      '[0,["L",["&",222]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 226 leaf
-      '[1,["L",228]]', // 227 leaf
-      '[1,["N",14,["s",[":",0,86],229]]]', // 228 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 229 readMissingSquare
-      '[0,["L",["&",231]],"{"]', // 230 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",232,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],232,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",233],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 231 skipBraceArrayAhead
-      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 232 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",234,235],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 233 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 234 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 235 skipSingleName
-      '[0,["L",["&",237]]]', // 236 leaf
-      '[0,["s",115,["!",118],["!",131]]]', // 237 skipIsItem
-      '[1,["L",239]]', // 238 leaf
-      '[1,["N",15,["s",[":",0,95],["/","{",240],["?",["s",["[*","\\t\\n\\r "],241]]]],"{\uff5b"]', // 239 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 240 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 241 readBadDoubledBracket
-      '[1,["L",243]]', // 242 leaf
-      '[1,["M","BadLateBracket",["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],136]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]]', // 243 readBadLateBracket
+      '[0,["L",["&",221]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 227 leaf
+      '[0,["L",["&",["/",222,223]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 228 leaf
+      '[1,["L",230]]', // 229 leaf
+      '[1,["N",14,["s",[":",0,86],231]]]', // 230 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 231 readMissingSquare
+      '[0,["L",["&",233]],"{"]', // 232 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",234,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],234,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",235],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 233 skipBraceArrayAhead
+      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 234 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",236,237],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 235 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 236 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 237 skipSingleName
+      '[0,["L",["&",239]]]', // 238 leaf
+      '[0,["s",115,["!",118],["!",131]]]', // 239 skipIsItem
+      '[1,["L",241]]', // 240 leaf
+      '[1,["N",15,["s",[":",0,95],["/","{",242],["?",["s",["[*","\\t\\n\\r "],243]]]],"{\uff5b"]', // 241 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 242 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 243 readBadDoubledBracket
       '[1,["L",245]]', // 244 leaf
-      '[1,["M","MissingValue",""]]', // 245 readMissingValue
-      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 246 leaf
-      '[0,["L",["&",248]]]', // 247 leaf
-      '[0,["s",["!",133],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 248 skipEmptyObjectAhead
-      '[1,["L",250]]', // 249 leaf
-      '[1,["N",16,[":",0,["/",138,251]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 250 readRepairedAmount
-      '[1,["M",22,["s",[":",0,["$",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 251 readBadAmount
-      '[1,["L",139]]', // 252 leaf
-      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 253 leaf
-      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],255]]],"\\"\'BFRUbfru"]', // 254 leaf
-      '[0,["/",["s",["!",256],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 255 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,200,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 256 skipEmptyTriple
-      '[1,["L",258]]', // 257 leaf
-      '[1,["N",17,["s",["?",259],[":",0,["/",260,261,262,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 258 readTextStart
-      '[1,["M","BadPrefix",38]]', // 259 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",256],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 260 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 261 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 262 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 263 text
-      '[1,["L",["/","\\"\\"\\"",265]]]', // 264 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 265 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 266 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 267 text
-      '[1,["L",["/","\'\'\'",265]]]', // 268 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 269 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",271],["[","]}"]],null,0,null,false]]]', // 270 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 271 skipInnerEndAhead
-      '[1,["L",["/",273,265]]]', // 272 leaf
-      '[1,["N",18,["s",["&",271],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],274]],"]}"]', // 273 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 274 readBadInnerJson
-      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 275 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",203],100],null,0,null,false],[["s",["!",277],["[","\',\u2019\u201d"]],null,0,null,false],[["!",277],"]}",1,null,false]]]', // 276 text
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],196],["s",["[","\'\u2019\u201d"],["/",204,278]],["s",197,198]],"\',]}\u2019\u201d"]', // 277 skipQuoteLost
-      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 278 skipOtherList
-      '[1,["L",193]]', // 279 leaf
-      '[1,["L",281]]', // 280 leaf
-      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 281 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",41]]]]', // 282 leaf
+      '[1,["M","BadItemBracket",246]]', // 245 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],136]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 246 skipLateBracket
+      '[1,["L",248]]', // 247 leaf
+      '[1,["M","MissingValue",""]]', // 248 readMissingValue
+      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 249 leaf
+      '[0,["L",["&",251]]]', // 250 leaf
+      '[0,["s",["!",133],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 251 skipEmptyObjectAhead
+      '[1,["L",253]]', // 252 leaf
+      '[1,["N",16,[":",0,["/",138,254]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 253 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 254 readBadAmount
+      '[1,["L",139]]', // 255 leaf
+      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 256 leaf
+      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],258]]],"\\"\'BFRUbfru"]', // 257 leaf
+      '[0,["/",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 258 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,200,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 259 skipEmptyTriple
+      '[1,["L",261]]', // 260 leaf
+      '[1,["N",17,["s",["?",262],[":",0,["/",263,264,265,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 261 readTextStart
+      '[1,["M","BadPrefix",38]]', // 262 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 263 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 264 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 265 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 266 text
+      '[1,["L",["/","\\"\\"\\"",268]]]', // 267 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 268 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 269 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 270 text
+      '[1,["L",["/","\'\'\'",268]]]', // 271 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 272 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",274],["[","]}"]],null,0,null,false]]]', // 273 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 274 skipInnerEndAhead
+      '[1,["L",["/",276,268]]]', // 275 leaf
+      '[1,["N",18,["s",["&",274],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],277]],"]}"]', // 276 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 277 readBadInnerJson
+      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 278 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",203],100],null,0,null,false],[["s",["!",280],["[","\',\u2019\u201d"]],null,0,null,false],[["!",280],"]}",1,null,false]]]', // 279 text
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],196],["s",["[","\'\u2019\u201d"],["/",204,281]],["s",197,198]],"\',]}\u2019\u201d"]', // 280 skipQuoteLost
+      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 281 skipOtherList
+      '[1,["L",193]]', // 282 leaf
       '[1,["L",284]]', // 283 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 284 readBadBlankPair
-      '[1,["L",["/",286,287]]]', // 285 leaf
-      '[1,["M","BadListedQuote",["s",["!",131],["!",114],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 286 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 287 readBadQuote
-      '[1,["L",289]]', // 288 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",290]],287],291]]', // 289 readPairEnds
-      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 290 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 291 readBadLoneQuote
-      '[1,["L",293]]', // 292 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 293 readBadQuoteOfJson
-      '[0,["L",""]]', // 294 leaf
+      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 284 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",41]]]]', // 285 leaf
+      '[1,["L",287]]', // 286 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 287 readBadBlankPair
+      '[1,["L",["/",289,290]]]', // 288 leaf
+      '[1,["M","BadListedQuote",["s",["!",131],["!",114],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 289 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 290 readBadQuote
+      '[1,["L",292]]', // 291 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",293]],290],294]]', // 292 readPairEnds
+      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 293 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 294 readBadLoneQuote
       '[1,["L",296]]', // 295 leaf
-      '[1,["/","\\"",297,298,299,300,302,303,265]]', // 296 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",201]]]]', // 297 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",204]]]]', // 298 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",201]]]]', // 299 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",204]],["s",["[","\'\u2019\u201d"],["&",278]],["s","\\"",["&",301]]],"\\"\'\u2019\u201d"]', // 300 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",197,50]]],"\\t\\n\\r ,]}"]', // 301 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",201]],"\\t\\n\\r ]}"]', // 302 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",277,195]]],"\\n\\r\',]}\u2019\u201d"]', // 303 readMissingQuote
-      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 304 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",306]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",307],["[","\\",]}"]],null,0,null,false]]]', // 305 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 306 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],308],["s","\\"",301],["s",197,50,["/",["s",["[*","\\t\\n\\r "],16],199]]],"\\",]}"]', // 307 skipSingleLost
-      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 308 skipLostSingle
-      '[1,["L",["/",310,312,193]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 309 leaf
-      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],311]]]]]', // 310 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 311 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 312 readBadInnerMark
-      '[1,["L",314]]', // 313 leaf
-      '[1,["/",315,300,302,316,265]]', // 314 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 315 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",307]],"\\",]}"]', // 316 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 317 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 318 text
-      '[1,["L",["/",320,193]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 319 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 320 readBadInnerSmart
-      '[1,["L",322]]', // 321 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],265]]', // 322 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",324]]],"`"]', // 323 leaf
-      '[0,["s",325,["[*","\\t "],["/",14,16]]]', // 324 skipClosingFenceLine
-      '[0,["q",326]]', // 325 skipClosingFence
-      '[0,["closes",0,327],"`~"]', // 326 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 327 readFence
-      '[1,["L",329]]', // 328 leaf
-      '[1,["N",20,[":",0,330]]]', // 329 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 330 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 331 text
-      '[1,["L",["/",["t",[0,1,2],["?",207],["|",0,null,true,333],"```"],265]]]', // 332 leaf
-      '[0,["$",["[","\\t "]]]', // 333 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 334 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 335 text
-      '[1,["L",["/",337,193]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 336 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 337 readBadInnerBacktick
-      '[1,["L",339]]', // 338 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],265]]', // 339 readBacktickEnd
-      '[1,["L",341]]', // 340 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 341 readBadConcatenation
-      '[1,["L",343]]', // 342 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 343 readBadVariable
-      '[0,["L",345]]', // 344 leaf
-      '[0,["N","TextEnd",""]]', // 345 readTextEnd
-      '[0,["L",["&",347]],"\\t\\n\\r :"]', // 346 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",133],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],136],"}"]],"\\t\\n\\r :"]', // 347 skipLateObjectAhead
-      '[1,["L",349]]', // 348 leaf
-      '[1,["N",21,["s",[":",0,95],350]],"\\t\\n\\r :"]', // 349 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 350 readBadLateOpen
-      '[1,["L",["@",1,["&",352],353]],"\\t\\n\\r :"]', // 351 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 352 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 353 readBadLateColon
-      '[1,["L",["/",355,245]]]', // 354 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],356],"^\\n\\r ,[]}"]', // 355 readLooseWord
-      '[1,["N",23,[":",0,["/",357,358,359,361]],[":",0,["/",369,370,371,372,373,374,375]]],"^\\n\\r ,[]}"]', // 356 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",16]]]', // 357 readBadCutSign
-      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 358 readBadCutNumber
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",360]]]],["&",107]]],"\\\\-0"]', // 359 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 360 skipExponent
-      '[1,["N",22,["s",["!",362],[":",0,["$",["?",["/","-",363]]]],[":",1,["/",364,365]],["&",107]]],"+\\\\-.0-9"]', // 361 readRepairedNumber
-      '[0,["s",23,["&",107]],"\\\\-0-9"]', // 362 skipNumber
-      '[1,["M","BadPlus","+"]]', // 363 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 364 readBadRadix
-      '[1,["/",["$",["s",["/",366,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],367]],["?",360]]],["$",["s",368,["?",360]]]],".0-9"]', // 365 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 366 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 367 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 368 readBadFraction
-      '[1,["M","BadNan",["s",34,["&",107]]]]', // 369 readBadNan
-      '[1,["M","BadConstant",["s",33,["&",107]]]]', // 370 readBadConstant
-      '[1,["M","BadCutWord",["s",35,16]]]', // 371 readBadCutWord
-      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,108]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 372 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",107]]],".\u2026"]', // 373 readBadDots
-      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",290]]],"^\\n\\r \\",:[]{}"]', // 374 readBadOpenQuote
-      '[1,["M",27,["s",["!",324],[":",0,["$",["s",376,["*",["/",["s",["[*","\\t "],["!",18],376],"/","#",378]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 375 readBadBareString
-      '[0,["/",377,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 376 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 377 skipBalanced
-      '[0,["s",42,["!",57],["/",["s",",",["[+","\\t "]],["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 378 skipBareMore
-      '[1,["L",353]]', // 379 leaf
-      '[1,["L",381]]', // 380 leaf
-      '[1,["/",382,""]]', // 381 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",383],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",384,["!",56]]]]]]]],"\\t\\n\\r }"]', // 382 readBadTwiceEnded
-      '[0,["!",["s",115,118]]]', // 383 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],136],"\\t\\n\\r ,"]', // 384 skipMemberBehind
-      '[1,["L",386]]', // 385 leaf
-      '[1,["N",24,["s",[":",0,86],387]],"("]', // 386 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 387 readBadTuple
-      '[0,["L",["!",130]]]', // 388 leaf
-      '[1,["L",["t",[0,1,2],["!",130],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",390]],356]]]', // 389 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 390 skipLooseColon
-      '[1,["L",["/",392,["t",[0,1],393,161],["t",[0,1],394,396],["t",[0,1],398,396]]]]', // 391 leaf
-      '[1,["M","BadComma",","]]', // 392 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 393 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",57],["!",395],")"],["s",131,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 394 readBadStrayEnd
-      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],136]],"}",16]]]]]', // 395 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],397,","],""]]', // 396 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 397 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",324],["!",130],["/",390,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 398 readBadElementText
-      '[1,["L",400]]', // 399 leaf
-      '[1,["/",401,["t",[0,1,2],["!",114],["&","]"],402],["t",[0,1,2],["!",131],["&","}"],402],403,404]]', // 400 readCloseTuple
-      '[0,["N","TupleEnd",")"]]', // 401 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 402 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 403 readMissingBracket
-      '[1,["M","MissingEnd",""]]', // 404 readMissingEnd
-      '[1,["L",406]]', // 405 leaf
-      '[1,["/",407,409,410,403,404]]', // 406 readCloseArray
-      '[1,["N","ArrayEnd","]",408],"]\uff3d"]', // 407 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 408 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",131],"}"],["s",["!",56],"}",["&",384]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",133],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 409 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",395]]', // 410 readBadRoundArrayEnd
-      '[1,["L",355]]', // 411 leaf
-      '[1,["L",["/",["&",16],245]]]', // 412 leaf
-      '[1,["L",["/",392,414,415,["t",[0,1],416,417],["t",[0,1],["/",418,393,419],396]]]]', // 413 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 414 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",114],"{"]]]', // 415 readBadInnerBracket
-      '[0,["!",["s",115,118]]]', // 416 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 417 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",114,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 418 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,420,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",324],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 419 readBadText
-      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 420 skipRoundItemEnd
-      '[1,["L",422]]', // 421 leaf
-      '[1,["/",423,425,426,403,404]]', // 422 readCloseObject
-      '[1,["N","ObjectEnd","}",424],"}\uff5d"]', // 423 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 424 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",114],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",384],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 425 readBadObjectEnd
-      '[1,["M","BadRoundEnd",55]]', // 426 readBadRoundEnd
-      '[1,["L",428]]', // 427 leaf
-      '[1,["/",423,429,403,404]]', // 428 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],420]]', // 429 readBadItemEnd
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 296 readBadQuoteOfJson
+      '[0,["L",""]]', // 297 leaf
+      '[1,["L",299]]', // 298 leaf
+      '[1,["/","\\"",300,301,302,303,305,306,268]]', // 299 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",201]]]]', // 300 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",204]]]]', // 301 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",201]]]]', // 302 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",204]],["s",["[","\'\u2019\u201d"],["&",281]],["s","\\"",["&",304]]],"\\"\'\u2019\u201d"]', // 303 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",197,50]]],"\\t\\n\\r ,]}"]', // 304 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",201]],"\\t\\n\\r ]}"]', // 305 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",280,195]]],"\\n\\r\',]}\u2019\u201d"]', // 306 readMissingQuote
+      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 307 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",309]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",310],["[","\\",]}"]],null,0,null,false]]]', // 308 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 309 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],311],["s","\\"",304],["s",197,50,["/",["s",["[*","\\t\\n\\r "],16],199]]],"\\",]}"]', // 310 skipSingleLost
+      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 311 skipLostSingle
+      '[1,["L",["/",313,315,193]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 312 leaf
+      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],314]]]]]', // 313 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 314 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 315 readBadInnerMark
+      '[1,["L",317]]', // 316 leaf
+      '[1,["/",318,303,305,319,268]]', // 317 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 318 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",310]],"\\",]}"]', // 319 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 320 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 321 text
+      '[1,["L",["/",323,193]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 322 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 323 readBadInnerSmart
+      '[1,["L",325]]', // 324 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],268]]', // 325 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",327]]],"`"]', // 326 leaf
+      '[0,["s",328,["[*","\\t "],["/",14,16]]]', // 327 skipClosingFenceLine
+      '[0,["q",329]]', // 328 skipClosingFence
+      '[0,["closes",0,330],"`~"]', // 329 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 330 readFence
+      '[1,["L",332]]', // 331 leaf
+      '[1,["N",20,[":",0,333]]]', // 332 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 333 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 334 text
+      '[1,["L",["/",["t",[0,1,2],["?",207],["|",0,null,true,336],"```"],268]]]', // 335 leaf
+      '[0,["$",["[","\\t "]]]', // 336 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 337 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 338 text
+      '[1,["L",["/",340,193]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 339 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 340 readBadInnerBacktick
+      '[1,["L",342]]', // 341 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],268]]', // 342 readBacktickEnd
+      '[1,["L",344]]', // 343 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 344 readBadConcatenation
+      '[1,["L",346]]', // 345 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 346 readBadVariable
+      '[0,["L",348]]', // 347 leaf
+      '[0,["N","TextEnd",""]]', // 348 readTextEnd
+      '[0,["L",["&",350]],"\\t\\n\\r :"]', // 349 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",133],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],136],"}"]],"\\t\\n\\r :"]', // 350 skipLateObjectAhead
+      '[1,["L",352]]', // 351 leaf
+      '[1,["N",21,["s",[":",0,95],353]],"\\t\\n\\r :"]', // 352 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 353 readBadLateOpen
+      '[1,["L",["@",1,["&",355],356]],"\\t\\n\\r :"]', // 354 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 355 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 356 readBadLateColon
+      '[1,["L",["/",358,248]]]', // 357 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],359],"^\\n\\r ,[]}"]', // 358 readLooseWord
+      '[1,["N",23,[":",0,["/",360,361,362,364]],[":",0,["/",372,373,374,375,376,377,378]]],"^\\n\\r ,[]}"]', // 359 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",16]]]', // 360 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 361 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",363]]]],["&",107]]],"\\\\-0"]', // 362 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 363 skipExponent
+      '[1,["N",22,["s",["!",365],[":",0,["$",["?",["/","-",366]]]],[":",1,["/",367,368]],["&",107]]],"+\\\\-.0-9"]', // 364 readRepairedNumber
+      '[0,["s",23,["&",107]],"\\\\-0-9"]', // 365 skipNumber
+      '[1,["M","BadPlus","+"]]', // 366 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 367 readBadRadix
+      '[1,["/",["$",["s",["/",369,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],370]],["?",363]]],["$",["s",371,["?",363]]]],".0-9"]', // 368 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 369 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 370 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 371 readBadFraction
+      '[1,["M","BadNan",["s",34,["&",107]]]]', // 372 readBadNan
+      '[1,["M","BadConstant",["s",33,["&",107]]]]', // 373 readBadConstant
+      '[1,["M","BadCutWord",["s",35,16]]]', // 374 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,108]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 375 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",107]]],".\u2026"]', // 376 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",293]]],"^\\n\\r \\",:[]{}"]', // 377 readBadOpenQuote
+      '[1,["M",27,["s",["!",327],[":",0,["$",["s",379,["*",["/",["s",["[*","\\t "],["!",18],379],"/","#",381]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 378 readBadBareString
+      '[0,["/",380,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 379 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 380 skipBalanced
+      '[0,["s",42,["!",57],["/",["s",",",["[+","\\t "]],["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 381 skipBareMore
+      '[1,["L",356]]', // 382 leaf
+      '[1,["L",384]]', // 383 leaf
+      '[1,["/",385,""]]', // 384 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",386],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",387,["!",56]]]]]]]],"\\t\\n\\r }"]', // 385 readBadTwiceEnded
+      '[0,["!",["s",115,118]]]', // 386 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],136],"\\t\\n\\r ,"]', // 387 skipMemberBehind
+      '[1,["L",389]]', // 388 leaf
+      '[1,["N",24,["s",[":",0,86],390]],"("]', // 389 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 390 readBadTuple
+      '[0,["L",["!",130]]]', // 391 leaf
+      '[1,["L",["t",[0,1,2],["!",130],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",393]],359]]]', // 392 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 393 skipLooseColon
+      '[1,["L",["/",395,["t",[0,1],396,161],["t",[0,1],397,399],["t",[0,1],401,399]]]]', // 394 leaf
+      '[1,["M","BadComma",","]]', // 395 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 396 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",57],["!",398],")"],["s",131,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 397 readBadStrayEnd
+      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],136]],"}",16]]]]]', // 398 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],400,","],""]]', // 399 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 400 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",327],["!",130],["/",393,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 401 readBadElementText
+      '[1,["L",403]]', // 402 leaf
+      '[1,["/",404,["t",[0,1,2],["!",114],["&","]"],405],["t",[0,1,2],["!",131],["&","}"],405],406,407]]', // 403 readCloseTuple
+      '[0,["N","TupleEnd",")"]]', // 404 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 405 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 406 readMissingBracket
+      '[1,["M","MissingEnd",""]]', // 407 readMissingEnd
+      '[1,["L",409]]', // 408 leaf
+      '[1,["/",410,412,413,406,407]]', // 409 readCloseArray
+      '[1,["N","ArrayEnd","]",411],"]\uff3d"]', // 410 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 411 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",131],"}"],["s",["!",56],"}",["&",387]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",133],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 412 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",398]]', // 413 readBadRoundArrayEnd
+      '[1,["L",358]]', // 414 leaf
+      '[1,["L",["/",["&",16],248]]]', // 415 leaf
+      '[1,["L",["/",395,417,418,["t",[0,1],419,420],["t",[0,1],["/",421,396,422],399]]]]', // 416 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 417 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",114],"{"]]]', // 418 readBadInnerBracket
+      '[0,["!",["s",115,118]]]', // 419 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 420 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",114,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 421 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,423,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",327],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 422 readBadText
+      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 423 skipRoundItemEnd
+      '[1,["L",425]]', // 424 leaf
+      '[1,["/",426,428,429,406,407]]', // 425 readCloseObject
+      '[1,["N","ObjectEnd","}",427],"}\uff5d"]', // 426 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 427 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",114],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",387],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 428 readBadObjectEnd
+      '[1,["M","BadRoundEnd",55]]', // 429 readBadRoundEnd
       '[1,["L",431]]', // 430 leaf
-      '[1,["/",423,402,404]]', // 431 readCloseNamedArray
-      '[1,["L",433]]', // 432 leaf
-      '[1,["/",407,402,404]]', // 433 readCloseBraceArray
-      '[1,["L",435]]', // 434 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 435 readBadLateElement
-      '[1,["L",437]]', // 436 leaf
-      '[1,["/",407,402,404]]', // 437 readCloseRootArray
-      '[1,["L",439]]', // 438 leaf
-      '[1,["/",423,402,404]]', // 439 readCloseRootObject
-      '[0,["L",["&",30]],"[\uff3b"]', // 440 leaf
-      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 441 leaf
-      '[0,["L",["&",443]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 442 leaf
-      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 443 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",445]]],"("]', // 444 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",446,362,447],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 445 skipBadParentheses
+      '[1,["/",426,432,406,407]]', // 431 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],423]]', // 432 readBadItemEnd
+      '[1,["L",434]]', // 433 leaf
+      '[1,["/",426,405,407]]', // 434 readCloseNamedArray
+      '[1,["L",436]]', // 435 leaf
+      '[1,["/",410,405,407]]', // 436 readCloseBraceArray
+      '[1,["L",438]]', // 437 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 438 readBadLateElement
+      '[1,["L",440]]', // 439 leaf
+      '[1,["/",410,405,407]]', // 440 readCloseRootArray
+      '[1,["L",442]]', // 441 leaf
+      '[1,["M","BadLateBracket",246]]', // 442 readBadLateBracket
+      '[1,["L",444]]', // 443 leaf
+      '[1,["/",426,405,407]]', // 444 readCloseRootObject
+      '[0,["L",["&",30]],"[\uff3b"]', // 445 leaf
+      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 446 leaf
+      '[0,["L",["&",448]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 447 leaf
+      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 448 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",450]]],"("]', // 449 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",451,365,452],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 450 skipBadParentheses
       skipText,
-      '[0,["s",24,["&",107]],"fnt"]', // 447 skipConstant
-      '[1,["L",449]]', // 448 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,450,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 449 readRootWord
-      '[1,["N",25,[":",0,["/",357,358,359,138,361,154,372]],[":",0,["/",149,369,370,371,451]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 450 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 451 readBadQuotedBracket
-      '[0,["L",["&",453]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 452 leaf
-      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",454],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 453 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 454 skipCodeMark
-      '[1,["L",456]]', // 455 leaf
-      '[1,["M",29,["s",[":",0,["$",200]],["[*","+\\\\-0-9A-Z_a-z"],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 456 readBadFence
-      '[1,["L",458]]', // 457 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",200,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 458 readBadCutFence
-      '[1,["L",["/",460,479]],"\\t\\n\\r ,"]', // 459 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",461,453]]]],"\\t\\n\\r ,"]', // 460 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],462,["&",15]],["s",463,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 461 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",446,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],362,447]],"\\"\'\\\\-0-9fnt"]', // 462 skipWord
-      '[0,["/",["/",464,465,466,467,468,445,473],["/",474,475,476,477,478]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 463 skipRepairedRoot
-      '[0,["s","-",16]]', // 464 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 465 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",360]],["&",107]],"\\\\-0"]', // 466 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",107]],"+\\\\-0-9"]', // 467 skipBadThousands
-      '[0,["s",["!",362],["?",["/","-","+"]],["/",469,470],["&",107]],"+\\\\-.0-9"]', // 468 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 469 skipBadRadix
-      '[0,["/",["s",["/",471,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",360]],["s",472,["?",360]]],".0-9"]', // 470 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 471 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 472 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",446,362,447],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 473 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 474 skipBadPath
-      '[0,["s",34,["&",107]]]', // 475 skipBadNan
-      '[0,["s",33,["&",107]]]', // 476 skipBadConstant
-      '[0,["s",35,16]]', // 477 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 478 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",461,453]]]],"\\t ,"]', // 479 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 480 leaf
-      '[1,["L",["/",482,483,""]]]', // 481 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 482 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 483 readBadRest
-      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 484 leaf
-      '[0,["L",["!",325]]]', // 485 leaf
-      '[0,["L",["&",19]],"{"]', // 486 leaf
-      '[0,["L",["&",488]],"["]', // 487 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 488 skipProseArrayAhead
-      '[1,["L",["/",490,491]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 489 leaf
-      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 490 readBadCall
-      '[1,["M","BadAssignment",["s",["/",492,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],493],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 491 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 492 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 493 skipExporting
-      '[0,["L",["/",495,""]]]', // 494 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 495 skipWrapperEnd
-      '[1,["L",["/",497,498]],"\\"]}"]', // 496 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 497 readBadRootBracket
-      '[1,["M","BadLostMember",499]]', // 498 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 499 skipLostMember
-      '[0,["L",["!",17]]]', // 500 leaf
-      '[1,["L",502]]', // 501 leaf
-      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],503,504,["[","\\n\\r"],["s",["!",505],["[","^"]]]]]]]', // 502 readBadProse
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 503 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 504 skipLineRemark
-      '[0,["/",506,499,19,156,488,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 505 skipProseStop
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 506 skipLostObjectAhead
-      '[0,["L",["&",506]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 507 leaf
-      '[1,["L",["/",509,510]]]', // 508 leaf
-      '[0,326]', // 509 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 510 readMissingFenceEnd
-      '[1,["L",512]]', // 511 leaf
-      '[1,["M","MissingDocument",""]]', // 512 readMissingDocument
-      '[1,["L",["/",514,497,498]],"\\"]`}~"]', // 513 leaf
-      '[1,["M","BadLooseFence",200]]', // 514 readBadLooseFence
-      '[1,["L",["/",512,""]]]', // 515 leaf
+      '[0,["s",24,["&",107]],"fnt"]', // 452 skipConstant
+      '[1,["L",454]]', // 453 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,455,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 454 readRootWord
+      '[1,["N",25,[":",0,["/",360,361,362,138,364,154,375]],[":",0,["/",149,372,373,374,456]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 455 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 456 readBadQuotedBracket
+      '[0,["L",["&",458]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 457 leaf
+      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",459],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 458 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 459 skipCodeMark
+      '[1,["L",461]]', // 460 leaf
+      '[1,["M",29,["s",[":",0,["$",200]],["[*","+\\\\-0-9A-Z_a-z"],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 461 readBadFence
+      '[1,["L",463]]', // 462 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",200,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 463 readBadCutFence
+      '[1,["L",["/",465,484]],"\\t\\n\\r ,"]', // 464 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t\\n\\r ,"]', // 465 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],467,["&",15]],["s",468,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 466 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",451,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],365,452]],"\\"\'\\\\-0-9fnt"]', // 467 skipWord
+      '[0,["/",["/",469,470,471,472,473,450,478],["/",479,480,481,482,483]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 468 skipRepairedRoot
+      '[0,["s","-",16]]', // 469 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 470 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",363]],["&",107]],"\\\\-0"]', // 471 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",107]],"+\\\\-0-9"]', // 472 skipBadThousands
+      '[0,["s",["!",365],["?",["/","-","+"]],["/",474,475],["&",107]],"+\\\\-.0-9"]', // 473 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 474 skipBadRadix
+      '[0,["/",["s",["/",476,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",363]],["s",477,["?",363]]],".0-9"]', // 475 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 476 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 477 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",451,365,452],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 skipBadConstructor
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 479 skipBadPath
+      '[0,["s",34,["&",107]]]', // 480 skipBadNan
+      '[0,["s",33,["&",107]]]', // 481 skipBadConstant
+      '[0,["s",35,16]]', // 482 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 483 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t ,"]', // 484 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 485 leaf
+      '[1,["L",["/",487,488,""]]]', // 486 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 487 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 488 readBadRest
+      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 489 leaf
+      '[0,["L",["!",328]]]', // 490 leaf
+      '[0,["L",["&",19]],"{"]', // 491 leaf
+      '[0,["L",["&",493]],"["]', // 492 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 493 skipProseArrayAhead
+      '[1,["L",["/",495,496]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 leaf
+      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 495 readBadCall
+      '[1,["M","BadAssignment",["s",["/",497,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],498],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 496 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 497 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 498 skipExporting
+      '[0,["L",["/",500,""]]]', // 499 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 500 skipWrapperEnd
+      '[1,["L",["/",502,503]],"\\"]}"]', // 501 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 502 readBadRootBracket
+      '[1,["M","BadLostMember",504]]', // 503 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 504 skipLostMember
+      '[0,["L",["!",17]]]', // 505 leaf
+      '[1,["L",507]]', // 506 leaf
+      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],508,509,["[","\\n\\r"],["s",["!",510],["[","^"]]]]]]]', // 507 readBadProse
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 508 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 509 skipLineRemark
+      '[0,["/",511,504,19,156,493,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 510 skipProseStop
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 511 skipLostObjectAhead
+      '[0,["L",["&",511]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 512 leaf
+      '[1,["L",["/",514,515]]]', // 513 leaf
+      '[0,329]', // 514 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 515 readMissingFenceEnd
+      '[1,["L",517]]', // 516 leaf
+      '[1,["M","MissingDocument",""]]', // 517 readMissingDocument
+      '[1,["L",["/",519,502,503]],"\\"]`}~"]', // 518 leaf
+      '[1,["M","BadLooseFence",200]]', // 519 readBadLooseFence
+      '[1,["L",["/",517,""]]]', // 520 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, flat, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, flatly: ofFlat, closes: ofCloses } });
   let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
   let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
@@ -1784,62 +1790,62 @@ function makeRules(): GrammarRules {
   let readMissingComma: Match = rules.called(169, (made) => { readMissingComma = made; });
   let readMissingSeparator: Match = rules.called(170, (made) => { readMissingSeparator = made; });
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(282), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(283) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(285) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(288) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(292) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(288) }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(254), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(304), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(317), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(294) }] }] }, { op: 'leaf', read: rules.at(342) }] } }, { op: 'leaf', read: rules.at(344) }] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(249) }, { op: 'leaf', read: rules.at(252), isShortcut: true }, { op: 'leaf', read: rules.at(253) }, stepstring] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(285), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(286) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(288) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(295) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(257), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(272), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(278), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(307), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(320), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'leaf', read: rules.at(345) }] } }, { op: 'leaf', read: rules.at(347) }] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(252) }, { op: 'leaf', read: rules.at(255), isShortcut: true }, { op: 'leaf', read: rules.at(256) }, stepstring] };
   const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(91), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(160) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(129) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(236), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(380) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(380) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(388), body: stepstring }] }, { op: 'leaf', read: rules.at(389) }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(129) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(238), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(383) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(383) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(391), body: stepstring }] }, { op: 'leaf', read: rules.at(392) }] };
   const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(160) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(123), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, stepelement, { op: 'leaf', read: rules.at(391) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(351) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(354) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(379) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(244) }] }] }, { op: 'leaf', read: rules.at(294) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(246), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(247), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(411) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(219), body: { op: 'loop', body: { op: 'leaf', read: rules.at(223) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(225), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(226), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(244) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(412) }] }] }] };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(123), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, stepelement, { op: 'leaf', read: rules.at(394) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(357) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'leaf', read: rules.at(297) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(249), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(414) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(219), body: { op: 'loop', body: { op: 'leaf', read: rules.at(225) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(227), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(415) }] }] }] };
   const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(171) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(110) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(112), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(413) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(440), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(441), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(442), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(448) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(452), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(294) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(480), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(481) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(457) }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(487), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(489) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(494) }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(507), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(294) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(484) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(496) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(500), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(484) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(513) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(511) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(515) }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(434) }, stepelementPart] } }, { op: 'leaf', read: rules.at(436) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(421) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(119) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(432) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(430) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(405) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(427) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(263) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(268) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(272) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(280) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(295) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(279) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(309) }] } }, { op: 'leaf', read: rules.at(313) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(305), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(319) }] } }, { op: 'leaf', read: rules.at(321) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(318), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(332) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(331) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(336) }] } }, { op: 'leaf', read: rules.at(338) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(335), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(348) }, { op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(244) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(421) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(421) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(405) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(399) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(434) }, stepelementPart] } }, { op: 'leaf', read: rules.at(436) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(294) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(508) }] } };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(110) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(112), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(416) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(447), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(449), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(453) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(486) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(462) }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(492), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(499) }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(297) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(490), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(501) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(518) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(516) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(520) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(437) }, stepelementPart] } }, { op: 'leaf', read: rules.at(439) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(119) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(433) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(408) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(244) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(430) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(267) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(271) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(275) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(283) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(298) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(279), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(282) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(316) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(308), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(322) }] } }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(321), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(335) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(334) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(339) }] } }, { op: 'leaf', read: rules.at(341) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(351) }, { op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(247) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(408) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(388) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(402) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(441) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(441) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(437) }, stepelementPart] } }, { op: 'leaf', read: rules.at(439) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(297) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(513) }] } };
 
   return {
     machine: m,
@@ -5151,6 +5157,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"The closing bracket of an inner object or array is missing.","example":"{\"a\": [1, 2}","hint":"Write one closing bracket for each that opens."},
     BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadItemBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},

@@ -80,6 +80,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadNewline: raw,
     BadControl: raw,
     BadVariable: raw,
+    BadItemBracket: (node) => build.itemBracket(node),
     BadDoubledEnd: () => build.doubledEnd(),
     BadEscapedEnd: () => build.append('\\'),
     BadLastEscapedEnd: () => {

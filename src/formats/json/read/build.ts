@@ -108,6 +108,27 @@ export class Build {
     });
   }
 
+  /** A closing bracket before a name: what it closes is known when the name is. */
+  itemBracket(node: Range): Detail | false {
+    if (this.#skipped > 0) return replacing(node, ',');
+    this.#itemEnd = node;
+    return false;
+  }
+  #itemEnd: Range | undefined;
+
+  /** Where an item has the name already, the next one begins, without its bracket; if not, the item goes on. */
+  #nextItem(name: string, { start }: Range, end: Range): void {
+    this.#itemEnd = undefined;
+    if (this.#names.at(-1)?.has(name) !== true) {
+      this.#to.report('bad-bracket', { range: end, ...replacing(end, ',') });
+      return;
+    }
+    const range = { start, end: start };
+    this.#to.report('missing-open', { range, ...replacing(range, '{') });
+    this.close(end.start + 1);
+    this.open('object', range);
+  }
+
   name(node: NameNode): void {
     this.#nameAt(nameOf(node), node);
   }
@@ -120,6 +141,7 @@ export class Build {
   }
 
   #name(name: string, range: Range): void {
+    if (this.#itemEnd !== undefined) this.#nextItem(name, range, this.#itemEnd);
     this.#tellAgain();
     const names = this.#names.at(-1);
     const before = names?.get(name);

@@ -15,6 +15,9 @@ const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
   'json/imprecise-number',
 ]);
 
+/** Names that may be none: a type says what they are. */
+const HOLES: ReadonlySet<string> = new Set<JsonCode>(['json/missing-value', 'json/bad-colon']);
+
 /** What JSON leaves out, and a text may mean: words around a value, a call with it, backticks. */
 const PROSE: ReadonlySet<string> = new Set<JsonCode>(['json/bad-prose', 'json/bad-constructor', 'json/bad-backticks']);
 
@@ -33,19 +36,18 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions)
   const read = json.parsed;
   const from = json.isOnlyNotation ? 0 : answerStart(text);
   const bare = bareNode(text, from);
-  if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, NONE))], bare, hasProse: false };
+  if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, []))], bare, hasProse: false };
   const { diagnostics } = read;
   const hasProse = diagnostics.some(({ code }) => PROSE.has(code));
   if (diagnostics.some(({ code }) => code === 'json/missing-document')) return { roots: [], bare, hasProse };
-  const doubtful = doubtfulIn(diagnostics);
   const starts = startsOf(diagnostics);
-  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, doubtful))], bare, hasProse };
+  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, diagnostics))], bare, hasProse };
   const isThought = (start: number): boolean => start < from && starts.some((other) => other >= from);
   const roots = starts.flatMap((start, at) => {
     if (isThought(start)) return [];
     const slice = text.slice(start, starts[at + 1]);
     const one = parse(slice, options);
-    const root = rootNode(one.value, sourceOf(slice, one, doubtfulIn(one.diagnostics), start));
+    const root = rootNode(one.value, sourceOf(slice, one, one.diagnostics, start));
     return one.diagnostics.some(({ code }) => code === 'json/bad-sequence') ? membersOf(root) : [root];
   });
   return { roots, bare, hasProse };
@@ -58,25 +60,25 @@ function membersOf(root: Node): readonly Node[] {
   return members.length > 0 ? members : [root];
 }
 
-function sourceOf(text: string, { locate }: Parsed<Json>, doubtful: ReadonlySet<number>, at = 0): Source {
+function sourceOf(text: string, { locate }: Parsed<Json>, found: readonly Diagnostic[], at = 0): Source {
   return {
     text,
     locate,
     outside: ({ start, end }) => ({ start: start + at, end: end + at }),
     isInner: false,
-    doubtful,
+    doubtful: new Set(found.filter(isDoubtful).map(({ range }) => range.start)),
+    holes: found.filter(isHole).map(({ range }) => range.start),
   };
-}
-
-const NONE: ReadonlySet<number> = new Set();
-
-function doubtfulIn(diagnostics: readonly Diagnostic[]): ReadonlySet<number> {
-  return new Set(diagnostics.filter(isDoubtful).map(({ range }) => range.start));
 }
 
 /** Whether a finding is about a word that a type may settle. */
 export function isDoubtful({ code }: Diagnostic): boolean {
   return DOUBTFUL.has(code);
+}
+
+/** Whether a finding is about a name that a type may settle. */
+export function isHole({ code }: Diagnostic): boolean {
+  return HOLES.has(code);
 }
 
 /** Where the values begin that have words between them. */

@@ -6,7 +6,7 @@ import { pathOf as issuePath } from '../../../core/schema-path.ts';
 import type { StandardIssue } from '../../../core/standard-schema.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
-import { isDoubtful } from './candidates.ts';
+import { isDoubtful, isHole } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { type Fit, type Note, now } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
@@ -23,6 +23,7 @@ export class Findings {
   /** Words of which the type says what they are: what JSON found of them is settled or told anew. */
   readonly #settled = new Map<number, Range>();
   readonly #replaced = new Map<number, Range>();
+  readonly #holes = new Set<number>();
   /** The fields that are lost or missing. */
   readonly #lost = new Set<string>();
 
@@ -45,8 +46,9 @@ export class Findings {
     }
   }
 
-  #take({ code, node, message, severity, hint, field, replacement }: Note, path: Path): void {
+  #take({ code, node, message, severity, hint, field, settles, replacement }: Note, path: Path): void {
     const range = rangeOf(node);
+    for (const hole of settles ?? []) this.#holes.add(hole);
     const isWord = typeof node.value !== 'object' || node.value === null;
     if (isWord) this.#settled.set(range.start, range);
     if (code === 'settled') return;
@@ -78,6 +80,7 @@ export class Findings {
   all(strict: boolean): Found[] {
     const json = this.#json.flatMap((found): Found[] => {
       if (found.code === 'json/several-values') return [];
+      if (isHole(found) && this.#holes.has(found.range.start)) return [];
       if (!isDoubtful(found)) return [found];
       const { start, end } = found.range;
       if (this.#replaced.get(start)?.end === end) return [];

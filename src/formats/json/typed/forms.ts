@@ -7,6 +7,8 @@ import {
   type HeadingNode,
   type InnermostTagNode,
   type InnerTagNode,
+  type ItemBlockNode,
+  type ItemNode,
   type PairNode,
   type ProseNode,
   type RecordNode,
@@ -71,7 +73,9 @@ export function fieldsIn(text: string): Record<string, Json> | undefined {
 export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
-  return read === undefined || read.end < text.trimEnd().length ? undefined : read.items.map(({ value }) => value.text);
+  if (read === undefined || read.end < text.trimEnd().length) return undefined;
+  const items = read.items.map(({ value }) => partOfValue(value)?.value);
+  return items.filter((item) => typeof item === 'string');
 }
 
 /** What a text concludes with after words about it: the rest of the line that announces an answer, its first line, its last. */
@@ -147,7 +151,7 @@ function partOfForm(form: AnyForm): Part | undefined {
     case 'Bullets':
       return list(
         form,
-        form.items.map(({ value }) => single(value)),
+        form.items.map(({ value }) => partOfValue(value)),
       );
   }
 }
@@ -176,9 +180,10 @@ function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly
   ]);
 }
 
-function partOfValue(value: FieldNode['value'] | HeadingNode['value']): Part | undefined {
+function partOfValue(value: FieldNode['value'] | HeadingNode['value'] | ItemNode['value']): Part | undefined {
   switch (value.type) {
     case 'Block':
+    case 'ItemBlock':
       return partOfLines(value, value.mark || 'Below', value.lines);
     case 'Empty':
       return undefined;
@@ -187,10 +192,13 @@ function partOfValue(value: FieldNode['value'] | HeadingNode['value']): Part | u
   }
 }
 
+/** How a text of YAML begins that is written in lines below. */
+type BlockMark = ItemBlockNode['mark'];
+
 /** What lines say without what all of them are indented by; a text where they are neither fields nor items. */
 function partOfLines(
   range: Range,
-  start: 'Below' | 'Fields' | '|' | '|-',
+  start: 'Below' | 'Fields' | BlockMark,
   lines: BlockNode['lines'],
   opening?: RecordNode,
 ): Part {
@@ -203,14 +211,24 @@ function partOfLines(
   };
   if (opening !== undefined) take(opening.first, opening.start + opening.bullet.length + opening.first.length);
   for (const line of lines) take(line.indent.slice(width) + line.text, line.end);
-  const read = start === '|' || start === '|-' ? undefined : readNode(grammar, text.trimEnd(), start);
+  if (start !== 'Below' && start !== 'Fields') {
+    if (start.startsWith('>')) text = folded(text.trimEnd().split('\n'));
+    return single({ ...range, text: start.endsWith('-') ? text.trimEnd() : text });
+  }
+  const read = readNode(grammar, text.trimEnd(), start);
   const part = read && read.end === text.trimEnd().length ? partOfForm(read.type === 'Below' ? read.form : read) : null;
-  if (!part) return single({ ...range, text: start === '|' ? text : text.trimEnd() });
+  if (!part) return single({ ...range, text: text.trimEnd() });
   const outside = (place: number): number => {
     const line = places.findLast(({ inner }) => inner <= place);
     return line === undefined ? place : line.outer + place - line.inner;
   };
   return { ...part, range: { start: range.start, end: range.end }, outside };
+}
+
+/** The lines of a folded block as one; a blank line ends it. */
+function folded(lines: readonly string[]): string {
+  const joined = lines.map((line, at) => (line === '' ? '\n' : at > 0 && lines[at - 1] !== '' ? ` ${line}` : line));
+  return `${joined.join('')}\n`;
 }
 
 /** Tags of one name are the items of a list. */

@@ -7,6 +7,11 @@ const tree = z.object({
     return z.array(tree);
   },
 });
+const category = z.union([
+  z.literal('billing').meta({ description: 'Billing and payments' }),
+  z.literal('bug').meta({ description: 'Technical bug' }),
+  z.literal('feature').meta({ description: 'Feature request' }),
+]);
 const refund = { title: 'Refund request', description: 'The customer wants money back' };
 const question = { title: 'Question', description: 'The customer asks how something works' };
 
@@ -96,4 +101,94 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ],
   ['verdict', z.enum(['yes', 'no', 'unsure'])],
   ['value', z.union([z.string(), z.number(), z.array(z.string())])],
+  ['category', category],
+  ['categories', z.array(category)],
+  [
+    'code',
+    z.object({
+      language: z.enum(['python', 'typescript', 'sql']),
+      code: z.string(),
+      explanation: z.string().optional(),
+    }),
+  ],
+  ['flags', z.record(z.string(), z.boolean())],
+  ['measure', z.object({ quantity: z.string(), value: z.number(), unit: z.string() })],
+  [
+    'message',
+    z.union([
+      z.object({ to: z.array(z.string()), subject: z.string(), body: z.string() }),
+      z.object({ phone: z.string(), message: z.string() }),
+    ]),
+  ],
+  ['pairs', z.array(z.tuple([z.string(), z.number()]))],
+  [
+    'paper',
+    z.object({
+      title: z.string(),
+      authors: z.array(z.string()),
+      year: z.number().int(),
+      doi: z.string().nullable(),
+      abstract: z.string(),
+    }),
+  ],
+  ['partial', z.object({ a: z.string().optional(), b: z.number().optional(), c: z.array(z.string()).optional() })],
+  [
+    'recipe',
+    z.object({
+      name: z.string(),
+      servings: z.number().int(),
+      ingredients: z.array(z.object({ item: z.string(), amount: z.number(), unit: z.enum(['g', 'ml', 'piece']) })),
+      steps: z.array(z.string()),
+    }),
+  ],
+  ['report', z.object({ totals: z.record(z.string(), z.number()), notes: z.record(z.string(), z.string()) })],
+  [
+    'response',
+    z.union([
+      z.object({ answer: z.string(), confidence: z.number().min(0).max(1) }),
+      z.object({ refusal: z.string() }),
+    ]),
+  ],
+  [
+    'resume',
+    z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      skills: z.array(z.string()),
+      jobs: z.array(z.object({ company: z.string(), title: z.string(), years: z.number() })),
+    }),
+  ],
+  ['slot', z.object({ start: z.string(), end: z.string().nullable(), allDay: z.boolean() })],
+  [
+    'task',
+    z.object({
+      title: z.string(),
+      priority: z.enum(['low', 'medium', 'high', 'critical']),
+      tags: z.array(z.string()),
+      done: z.boolean(),
+      estimateHours: z.number().nullable(),
+      due: z.string().optional(),
+    }),
+  ],
+  [
+    'ticket',
+    z.object({
+      id: z.number().int(),
+      category,
+      assignee: z.object({ name: z.string(), team: z.enum(['web', 'data']) }).nullable(),
+      comments: z.array(z.object({ author: z.string(), text: z.string() })),
+    }),
+  ],
+  [
+    'tool',
+    z.discriminatedUnion('tool', [
+      z.object({
+        tool: z.literal('get_weather'),
+        location: z.string(),
+        unit: z.enum(['celsius', 'fahrenheit']).optional(),
+      }),
+      z.object({ tool: z.literal('calculator'), expression: z.string() }),
+      z.object({ tool: z.literal('none') }),
+    ]),
+  ],
 ]);

@@ -467,7 +467,14 @@ export const unions: readonly Group[] = [
         ],
         'sure',
       ],
-      ['{"A": {"age": 1}, "B": {"age": 2}}', [], 'guess'],
+      [
+        '{"A": {"age": 1}, "B": {"age": 2}}',
+        [
+          { name: 'A', age: 1 },
+          { name: 'B', age: 2 },
+        ],
+        'guess',
+      ],
       [
         '| name | age |\n|------|-----|\n| A | 1 |\n| B | 2 |',
         [

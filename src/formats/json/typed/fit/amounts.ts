@@ -109,6 +109,9 @@ function numberOf(node: AmountNode['number']): number {
   switch (node.type) {
     case 'Mixed':
       return Number(node.whole) + Number(node.above) / Number(node.below);
+    case 'Power':
+      // Raised digits are digits, and a long minus is one, too.
+      return Number(`${node.base || 1}e${node.exponent.normalize('NFKC').replace('−', '-')}`);
     case 'Share':
     case 'Fraction':
       return Number(node.above) / Number(node.below);

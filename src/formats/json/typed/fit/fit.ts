@@ -16,6 +16,8 @@ export interface Note {
   readonly hint?: Later;
   /** The field that it is about, when the value holds none. */
   readonly field?: string;
+  /** Where names are that JSON found something wrong with, which this settles. */
+  readonly settles?: readonly number[];
   /** What to write instead; only asked for when somebody looks. */
   readonly replacement?: () => string | undefined;
 }

@@ -7,6 +7,7 @@ import { type Node, partOf, rawOf } from '../node.ts';
 import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
 import { COST } from './cost.ts';
+import { fitEntries } from './entries.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { costAsItIs, unreadable } from './object.ts';
@@ -27,6 +28,7 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
     return cheapest([
       fitNumbered(fitter, type, node),
       fitNamedList(fitter, type, node),
+      fitEntries(fitter, type, node),
       fitFlags(fitter, type, node),
       fitValues(fitter, type, node),
       fitSingle(fitter, type, node),

@@ -1,6 +1,7 @@
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { type Node, partOf } from '../node.ts';
+import { isSame } from '../schema/validate.ts';
 import type { ObjectType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, withNote } from './fit.ts';
@@ -18,7 +19,7 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   const best = cheapest(fits);
   if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
-  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
+  const isAlone = fits.every((fit) => fit === undefined || fit.cost >= COST.lost || isSame(fit.value, best.value));
   const message = (): string =>
     `The list holds ${value.length} values where one is expected; the ${ordinal(at)} counts`;
   const severity = isAlone ? 'warning' : 'error';

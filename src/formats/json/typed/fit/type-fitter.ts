@@ -89,10 +89,8 @@ export class TypeFitter implements Fitter {
     // {"type": "string", "value": "Ada"}: a text with something about it.
     const text = type.kind === 'text' && isRecord(value) ? getOwn(value, 'value') : undefined;
     if (typeof text === 'string') return this.#unwrap(exact(partOf(node, 'value', text)), node, 'value', false);
-    // In a field that holds a text, an object is that text; alone, something is around it.
-    return isRecord(value) && (type.kind !== 'text' || node.around === null)
-      ? cheapest([this.fitWrapped(type, node), plain])
-      : plain;
+    if (!isRecord(value) || (type.kind === 'text' && !wrapsText(node, value))) return plain;
+    return cheapest([this.fitWrapped(type, node), plain]);
   }
 
   fitOnly(type: PlainType, node: Node): Fit | undefined {
@@ -150,4 +148,10 @@ export class TypeFitter implements Fitter {
       replacement: () => rawOf(best.node),
     });
   }
+}
+
+/** Whether an object may be around a text. In a field that holds a text, an object is that text. */
+function wrapsText({ around }: Node, value: Readonly<Record<string, unknown>>): boolean {
+  const members = Object.values(value);
+  return around === null && (members.length === 1 || members.some((member) => typeof member === 'string'));
 }

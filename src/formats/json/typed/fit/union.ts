@@ -40,13 +40,21 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
     ? all.filter((fit, at) => typeof fit?.value === 'object' || candidates[at]?.kind === 'words')
     : all;
   const exact = cheapest(fits.filter((fit) => fit !== undefined && isExact(fit)));
-  const best = exact ?? cheapest(fits);
+  const named = fits.filter((fit, at) => fit !== undefined && hasNames(candidates[at], node));
+  const best = exact ?? cheapest(named) ?? cheapest(fits);
   if (best === undefined || isExact(best)) return best;
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit !== best && fit.cost < best.cost + COST.absent && !isSame(fit.value, best.value);
   if (!fits.some(isRival)) return best;
   const message = 'The value can be read in two ways that fit alike; the first counts';
   return withNote(best, COST.guess, { code: 'ambiguous-value', node, message });
+}
+
+/** Whether a value has all the names that an object must have, more than one: it is that object, whatever they hold. */
+function hasNames(type: PlainType | undefined, { value }: Node): boolean {
+  if (type?.kind !== 'object' || type.required < 2 || !isRecord(value)) return false;
+  const names = new Set(fieldNames(type, value).values());
+  return [...type.fields].every(([name, { isRequired }]) => !isRequired || names.has(name));
 }
 
 /** The object that is under its own word: `{"search": {"query": …}}`. */
