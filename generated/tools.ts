@@ -39,6 +39,7 @@ export interface BadCutDialectNode extends RecoveryNode { readonly type: 'BadCut
 export interface BadCutOpeningNode extends RecoveryNode { readonly type: 'BadCutOpening'; }
 export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCode'; }
 export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
+export interface LikeLineNode extends TreeNode { readonly type: 'LikeLine'; readonly text: string; }
 export interface LikeStepNode extends TreeNode { readonly type: 'LikeStep'; readonly text: string; }
 export interface CallNode extends TreeNode { readonly type: 'Call'; readonly head: CallHeadNode; }
 export interface CallHeadNode extends TreeNode {
@@ -297,14 +298,15 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode
 | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
 | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode
-| WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode
-| BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
-| BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode
-| MessagesFenceEndNode | BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | LikeStepNode | ActionHeadNode
-| InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode | MissingInputFenceNode | BadCutInputNode
-| BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode | InlineHeadNode | InlineOpenNode
-| InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
+| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
+| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
+| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
+| MissingMessagesNode | BadStepsFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | InputFenceNode
+| InputFenceEndNode | InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
+| ActionAtEndNode | ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -334,7 +336,7 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
 | 'StepsInside', 'model'>>
-& Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'BareDialect', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
+& Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'BareDialect' | 'LikeLine', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
@@ -509,6 +511,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'LikeLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'Element', start, end, head: l[0] }),
@@ -1574,7 +1577,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",["/",612,613]]]', // 611 leaf
       '[0,["N",28,[":",0,["$",601]]]]', // 612 readFenceClose
       '[1,["M","MissingCodeEnd",""]]', // 613 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",645],["[","^`"]],null,0,null,false]]]', // 614 text
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",646],["[","^`"]],null,0,null,false]]]', // 614 text
       '[0,["q",616]]', // 615 skipCutStop
       '[0,["@",1,["endsInside",486],""]]', // 616 readCutStop
       '[0,["/",21,618,622,286]]', // 617 skipDialectStop
@@ -1582,7 +1585,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",620]]', // 619 skipCutDialect
       '[0,["@",1,["endsInside",621],""]]', // 620 readCutDialect
       '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 621 skipDialectStart
-      '[0,["/",623,626,631,632,637,640,641,642,643]]', // 622 skip_likeCall
+      '[0,["/",623,626,631,632,637,641,642,643,644]]', // 622 skip_likeCall
       '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],624,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],625,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 623 skipLikeObject
       '[0,["/",117,"tool_name","tool","action"],"afinpt"]', // 624 skipLikeKey
       '[0,["option","knownTool","ping"]]', // 625 readKnownTool
@@ -1597,392 +1600,394 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 634 skipLikePrefix
       '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 635 skipLikeClose
       '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 636 skipLikeGap
-      '[0,["s",633,["|",0,32,false,["s",["!",638],["!",635],["[","^\\n\\r&<>"]]],638,["|",0,256,false,["s",["!",635],["[","^\\n\\r&<>"]]],635,636,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],636,["/",["[","(<[]{"],633]]]', // 637 skipLikeMarker
-      '[0,["/",["s",["i","tool"],639,["i","call"]],["s",["i","function"],639,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],639,["i","prefix"]],["s",["i","start"],639,["i","action"]],["s",["i","content"],639,["i","invoke"]],["s",["i","python"],639,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 638 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 639 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],639,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 640 skipLikeList
-      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],635,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 641 skipLikeOpenCall
-      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],635,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 642 skipLikeChannel
-      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,644,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",636,"```",["[*","^\\n\\r`"],24,644,["[","[{"]]]]]', // 643 skip_likeStep
-      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],636],"\\t >"]', // 644 skipLikeQuote
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 645 skipTildesAhead
-      '[1,["L",["/",647,648,650,651,652,653,654]]]', // 646 leaf
-      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 647 readBadCutMarker
-      '[1,["@",1,["endsInside",649],["M","BadCutOpening",["[+","^"]]]]', // 648 readBadCutOpening
-      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 649 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 650 readBadCutCode
-      '[0,["N",29,[":",0,22]]]', // 651 readDialect
-      '[0,["N",30,[":",0,["$",622]]]]', // 652 readLikeCall
-      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 653 readBadCutDialect
-      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 654 readLoneText
-      '[1,["L",656]]', // 655 leaf
-      '[1,["/",657,157,658]]', // 656 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 657 readRegionClose
-      '[0,["N","RegionOver",""]]', // 658 readRegionOver
-      '[1,["L",660]]', // 659 leaf
-      '[1,["M","BadRegionMarker",661,7]]', // 660 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 661 readTurnOpen
-      '[1,["L",["/",663,281]]]', // 662 leaf
-      '[0,["N","EmptyThought",16]]', // 663 readEmptyThought
-      '[1,["L",["/",285,647,648,651,665]]]', // 664 leaf
-      '[0,["N",32,[":",0,666]]]', // 665 readBareDialect
-      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",667],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",667],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",668],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,669],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 666 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 667 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 668 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 669 skipMarkSingle
-      '[1,["L",671]]', // 670 leaf
-      '[1,["M","BadFence",["s",["&",672],["/",597,676],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,678]]]],"`~"]', // 671 readBadFence
-      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",673,["s",["!",675],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",676,["[*","^\\n\\r"],24,["*",["s",["!",677],["/",676,["[","^"]]]],["/",["s",676,283],["!",["[","^"]]]]],"`~"]', // 672 skipWholeFence
-      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",674],["/",597,["[","^"]]]],["/",674,["!",["[","^"]]]]]', // 673 skipShownFence
-      '[0,["/",["s",["&","```"],107],675],"`"]', // 674 skipShownEnd
-      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 675 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 676 skipTildes
-      '[0,["s",676,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 677 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",679,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 678 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 679 readFencedName
-      '[0,["L",["&",678]],"{"]', // 680 leaf
-      '[1,["L",["?",["/",682,683]]]]', // 681 leaf
-      '[0,["N","WrappingEnd",["s",["/",597,676],["&",["s",["[*","\\t "],604]]]],"`~"]', // 682 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 683 readMissingFenceEnd
-      '[0,["L",685]]', // 684 leaf
-      '[0,["N",33,["s",20,["&",672],["/",597,676],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,666]]]]]', // 685 readWrappedDialect
-      '[0,["L",["?",687]]]', // 686 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 687 readEnd
-      '[1,["L",["?",689]]]', // 688 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 689 readBadThoughtAgain
-      '[0,["L",691]]', // 690 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 691 readThoughtGoesOn
+      '[0,["s",633,["|",0,32,false,638],639,["|",0,256,false,["s",["!",635],["[","^\\n\\r&<>"]]],635,636,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],636,["/",["[","(<[]{"],633]]]', // 637 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",639],["!",635],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 638 skipLikeLead
+      '[0,["/",["s",["i","tool"],640,["i","call"]],["s",["i","function"],640,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],640,["i","prefix"]],["s",["i","start"],640,["i","action"]],["s",["i","content"],640,["i","invoke"]],["s",["i","python"],640,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 639 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 640 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],640,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 641 skipLikeList
+      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],635,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 642 skipLikeOpenCall
+      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],635,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 643 skipLikeChannel
+      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,645,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",636,"```",["[*","^\\n\\r`"],24,636,["[","[{"]]]]]', // 644 skip_likeStep
+      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],636],"\\t >"]', // 645 skipLikeQuote
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 646 skipTildesAhead
+      '[1,["L",["/",648,649,651,652,653,654,655]]]', // 647 leaf
+      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 648 readBadCutMarker
+      '[1,["@",1,["endsInside",650],["M","BadCutOpening",["[+","^"]]]]', // 649 readBadCutOpening
+      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 650 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 651 readBadCutCode
+      '[0,["N",29,[":",0,22]]]', // 652 readDialect
+      '[0,["N",30,[":",0,["$",622]]]]', // 653 readLikeCall
+      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 654 readBadCutDialect
+      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 655 readLoneText
+      '[1,["L",657]]', // 656 leaf
+      '[1,["/",658,157,659]]', // 657 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 658 readRegionClose
+      '[0,["N","RegionOver",""]]', // 659 readRegionOver
+      '[1,["L",661]]', // 660 leaf
+      '[1,["M","BadRegionMarker",662,7]]', // 661 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 662 readTurnOpen
+      '[1,["L",["/",664,281]]]', // 663 leaf
+      '[0,["N","EmptyThought",16]]', // 664 readEmptyThought
+      '[1,["L",["/",285,648,649,652,666,671]]]', // 665 leaf
+      '[0,["N",32,[":",0,667]]]', // 666 readBareDialect
+      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",668],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",668],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",669],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,670],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 667 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 668 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 669 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 670 skipMarkSingle
+      '[0,["N",33,[":",0,["$",["s",625,"(",["[*","\\t\\n\\r "],["/",")",["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 671 readLikeLine
+      '[1,["L",673]]', // 672 leaf
+      '[1,["M","BadFence",["s",["&",674],["/",597,678],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,680]]]],"`~"]', // 673 readBadFence
+      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",675,["s",["!",677],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",678,["[*","^\\n\\r"],24,["*",["s",["!",679],["/",678,["[","^"]]]],["/",["s",678,283],["!",["[","^"]]]]],"`~"]', // 674 skipWholeFence
+      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",676],["/",597,["[","^"]]]],["/",676,["!",["[","^"]]]]]', // 675 skipShownFence
+      '[0,["/",["s",["&","```"],107],677],"`"]', // 676 skipShownEnd
+      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 677 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 678 skipTildes
+      '[0,["s",678,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 679 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",681,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 680 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 681 readFencedName
+      '[0,["L",["&",680]],"{"]', // 682 leaf
+      '[1,["L",["?",["/",684,685]]]]', // 683 leaf
+      '[0,["N","WrappingEnd",["s",["/",597,678],["&",["s",["[*","\\t "],604]]]],"`~"]', // 684 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 685 readMissingFenceEnd
+      '[0,["L",687]]', // 686 leaf
+      '[0,["N",34,["s",20,["&",674],["/",597,678],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,667]]]]]', // 687 readWrappedDialect
+      '[0,["L",["?",689]]]', // 688 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 689 readEnd
+      '[1,["L",["?",691]]]', // 690 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 691 readBadThoughtAgain
       '[0,["L",693]]', // 692 leaf
-      '[0,["N","FirstThoughtHead",["s",694,144]]]', // 693 readFirstThoughtHead
-      '[0,["s",695,"self",["!",140]]]', // 694 skipToSelf
-      '[0,["option","addressed",""]]', // 695 readAddressed
-      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 696 text
-      '[1,["L",698]]', // 697 leaf
-      '[1,["/",321,157,323,325]]', // 698 readThoughtMessageEnd
-      '[0,["L",700]]', // 699 leaf
-      '[0,["N","FirstCallsHead",["s",701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 700 readFirstCallsHead
-      '[0,["s",695,138]]', // 701 skipToTool
-      '[1,["L",["/",334,340,703]]]', // 702 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 703 readBadBesideCalls
-      '[0,["L",705]]', // 704 leaf
-      '[0,["N","FirstUserHead",["s",695,139,["!",140],144]]]', // 705 readFirstUserHead
-      '[0,[[["s",695,["!",312],["[","^"]],null,0,null,false]]]', // 706 text
-      '[0,["L",["!",312]]]', // 707 leaf
-      '[0,["L",709]]', // 708 leaf
-      '[0,["N","FirstTextHead",["s",328,710]]]', // 709 readFirstTextHead
-      '[0,["s",["&",711],24]]', // 710 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 711 readRecipientOpenIsUsed
-      '[1,["L",713]]', // 712 leaf
-      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,710]]]', // 713 readFirstCodeHead
+      '[0,["N","ThoughtGoesOn",""]]', // 693 readThoughtGoesOn
+      '[0,["L",695]]', // 694 leaf
+      '[0,["N","FirstThoughtHead",["s",696,144]]]', // 695 readFirstThoughtHead
+      '[0,["s",697,"self",["!",140]]]', // 696 skipToSelf
+      '[0,["option","addressed",""]]', // 697 readAddressed
+      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 698 text
+      '[1,["L",700]]', // 699 leaf
+      '[1,["/",321,157,323,325]]', // 700 readThoughtMessageEnd
+      '[0,["L",702]]', // 701 leaf
+      '[0,["N","FirstCallsHead",["s",703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 702 readFirstCallsHead
+      '[0,["s",697,138]]', // 703 skipToTool
+      '[1,["L",["/",334,340,705]]]', // 704 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 705 readBadBesideCalls
+      '[0,["L",707]]', // 706 leaf
+      '[0,["N","FirstUserHead",["s",697,139,["!",140],144]]]', // 707 readFirstUserHead
+      '[0,[[["s",697,["!",312],["[","^"]],null,0,null,false]]]', // 708 text
+      '[0,["L",["!",312]]]', // 709 leaf
+      '[0,["L",711]]', // 710 leaf
+      '[0,["N","FirstTextHead",["s",328,712]]]', // 711 readFirstTextHead
+      '[0,["s",["&",713],24]]', // 712 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 713 readRecipientOpenIsUsed
       '[1,["L",715]]', // 714 leaf
-      '[1,["N",34,["s",[":",0,331],["*",307],144],["s",[":",0,332],710]],"^"]', // 715 readFirstToolHead
+      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,712]]]', // 715 readFirstCodeHead
       '[1,["L",717]]', // 716 leaf
-      '[1,["M","BadMessagesFence",["s",126,["&",672],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",718,128]]]]]', // 717 readBadMessagesFence
-      '[0,["/",719,727,864,934,935,937]]', // 718 skipFirst
-      '[0,["s",720,["?",721],723]]', // 719 skipFirstThought
-      '[0,["s",694,144]]', // 720 skipFirstThoughtHead
-      '[0,["+",722]]', // 721 skipMessageThought
-      '[0,["s",["!",312],["[","^"]]]', // 722 skipThoughtMessageChar
-      '[0,["/",724,725,726,""]]', // 723 skipThoughtMessageEnd
-      '[0,313]', // 724 skipMessageClose
-      '[0,["!",["[","^"]]]', // 725 skipMissingThoughtRest
-      '[0,["s",126,["&","<|"]]]', // 726 skipMissingMessageClose
-      '[0,["s",728,["*",729],861]]', // 727 skipFirstCalls
-      '[0,["s",701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]', // 728 skipFirstCallsHead
-      '[0,["/",213,730,858,809,759,860]]', // 729 skipCallsPart
-      '[0,["s",731,["?",213],["?",734],["*",806],852]]', // 730 skipSection
-      '[0,["/",["s",["?",45],64,["*",732]],["s",733,["*",732]]]]', // 731 skipSectionOpen
-      '[0,["s",["[*","\\t\\n\\r "],64]]', // 732 skipBadOpenAgain
-      '[0,65]', // 733 skipBadSectionOpen
-      '[0,["/",735,805]]', // 734 skipCallOrCut
-      '[0,["/",82,736,797]]', // 735 skipAnyCall
-      '[0,["q",737]]', // 736 skipCall
-      '[1,["handing",2,["N",39,["s",["hand",2,["name"],[":",0,354]],["*",["/",213,738,427,749,478,334,759,760,341,482]],793]]]]', // 737 readCall
-      '[1,["N","Parameter",["s",365,["?",["/",739,744]],["?",745],747]]]', // 738 readParameter
-      '[1,["N","Verbatim",["s",740,["?",741],742]]]', // 739 readVerbatim
-      '[0,["s",["[*","\\t\\n\\r "],384]]', // 740 skipVerbatimOpen
-      '[0,["+",["s",["!",386],["!",391],["[","^"]]]]', // 741 skipVerbatimText
-      '[1,["/",743,206,396]]', // 742 noteVerbatimEnd
-      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]', // 743 skipVerbatimClose
-      '[0,["s",399,24]]', // 744 skipRawLayout
+      '[1,["N",35,["s",[":",0,331],["*",307],144],["s",[":",0,332],712]],"^"]', // 717 readFirstToolHead
+      '[1,["L",719]]', // 718 leaf
+      '[1,["M","BadMessagesFence",["s",126,["&",674],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",720,128]]]]]', // 719 readBadMessagesFence
+      '[0,["/",721,729,866,936,937,939]]', // 720 skipFirst
+      '[0,["s",722,["?",723],725]]', // 721 skipFirstThought
+      '[0,["s",696,144]]', // 722 skipFirstThoughtHead
+      '[0,["+",724]]', // 723 skipMessageThought
+      '[0,["s",["!",312],["[","^"]]]', // 724 skipThoughtMessageChar
+      '[0,["/",726,727,728,""]]', // 725 skipThoughtMessageEnd
+      '[0,313]', // 726 skipMessageClose
+      '[0,["!",["[","^"]]]', // 727 skipMissingThoughtRest
+      '[0,["s",126,["&","<|"]]]', // 728 skipMissingMessageClose
+      '[0,["s",730,["*",731],863]]', // 729 skipFirstCalls
+      '[0,["s",703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]', // 730 skipFirstCallsHead
+      '[0,["/",213,732,860,811,761,862]]', // 731 skipCallsPart
+      '[0,["s",733,["?",213],["?",736],["*",808],854]]', // 732 skipSection
+      '[0,["/",["s",["?",45],64,["*",734]],["s",735,["*",734]]]]', // 733 skipSectionOpen
+      '[0,["s",["[*","\\t\\n\\r "],64]]', // 734 skipBadOpenAgain
+      '[0,65]', // 735 skipBadSectionOpen
+      '[0,["/",737,807]]', // 736 skipCallOrCut
+      '[0,["/",82,738,799]]', // 737 skipAnyCall
+      '[0,["q",739]]', // 738 skipCall
+      '[1,["handing",2,["N",40,["s",["hand",2,["name"],[":",0,354]],["*",["/",213,740,427,751,478,334,761,762,341,482]],795]]]]', // 739 readCall
+      '[1,["N","Parameter",["s",365,["?",["/",741,746]],["?",747],749]]]', // 740 readParameter
+      '[1,["N","Verbatim",["s",742,["?",743],744]]]', // 741 readVerbatim
+      '[0,["s",["[*","\\t\\n\\r "],384]]', // 742 skipVerbatimOpen
+      '[0,["+",["s",["!",386],["!",391],["[","^"]]]]', // 743 skipVerbatimText
+      '[1,["/",745,206,396]]', // 744 noteVerbatimEnd
+      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]', // 745 skipVerbatimClose
+      '[0,["s",399,24]]', // 746 skipRawLayout
       skipRaw,
-      '[0,["/",["[+","^\\n\\r<"],418,["s",["!",402],["/",24,"<"]],["s",24,418]]]', // 746 skipRawChar
-      '[1,["/",748,422,423,206,425]]', // 747 noteParameterEnd
-      '[0,["s",["?",403],388]]', // 748 skipRawEnd
-      '[1,["s",["&",["/",417,110]],750]]', // 749 noteElementOfCall
-      '[1,["/",751,474]]', // 750 noteElementOrCut
-      '[1,["deep",["handing",3,["N",35,["s",["hand",3,["key"],[":",0,436]],["?",752],["*",753],["?",755],757]]]]]', // 751 readElement
-      '[0,["s",444,24]]', // 752 skipElementLayout
-      '[1,["s",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]],754]]', // 753 noteInner
-      '[1,["/",213,751]]', // 754 noteInnerPart
-      '[0,["+",756]]', // 755 skipElementText
-      '[0,["s",["!",447],["[","^"]]]', // 756 skipElementChar
-      '[1,["/",758,470,471,206,472]]', // 757 noteElementEnd
-      '[0,469]', // 758 skipElementClose
-      '[0,["s",["!",109],"```"]]', // 759 skipInnerFenceEnd
-      '[1,["s",["&",480],761]]', // 760 noteArgumentsOfJson
-      '[1,["deep",["s",["!",49],762]]]', // 761 noteValue
-      '[1,["/",763,767,770,773,778,780,784,787,249,250,265]]', // 762 noteAnyValue
-      '[1,["N","Set",["s",764,["*",["/",168,761,765,257,266]],766]]]', // 763 readSet
-      '[0,["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]', // 764 skipSetOpen
-      '[0,["s",["!",51],213]]', // 765 skipGap
-      '[1,["/","}",206,271]]', // 766 noteSetEnd
-      '[1,["handing",4,["N",36,["s",["hand",4,["place"],[":",0,175]],["*",["/",768,168,765,257,266]],769]]],"{"]', // 767 readObject
-      '[1,["N","Member",["s",179,["?",765],["?",761]]]]', // 768 readMember
-      '[1,["/","}",206,271]]', // 769 noteObjectEnd
-      '[1,["deep",["handing",4,["N",37,["s",["hand",4,["place"],[":",0,164]],["*",["/",168,761,765,257,266]],771]]]]]', // 770 readList
-      '[1,["/",772,206,271]]', // 771 noteListEnd
-      '[0,["/","]",279]]', // 772 skipListClose
-      '[1,["handing",5,["N",38,["s",["hand",5,["quote"],[":",0,196]],["*",["/",774,201,183]],776]]]]', // 773 readTripleText
-      '[0,["+",775]]', // 774 skipTripleChars
-      '[0,["/",["s",["!",198],["[","^\\\\\\\\"]],202]]', // 775 skipTripleChar
-      '[1,["/",777,206,207]]', // 776 noteTripleEnd
-      '[0,198]', // 777 skipTripleClose
+      '[0,["/",["[+","^\\n\\r<"],418,["s",["!",402],["/",24,"<"]],["s",24,418]]]', // 748 skipRawChar
+      '[1,["/",750,422,423,206,425]]', // 749 noteParameterEnd
+      '[0,["s",["?",403],388]]', // 750 skipRawEnd
+      '[1,["s",["&",["/",417,110]],752]]', // 751 noteElementOfCall
+      '[1,["/",753,474]]', // 752 noteElementOrCut
+      '[1,["deep",["handing",3,["N",36,["s",["hand",3,["key"],[":",0,436]],["?",754],["*",755],["?",757],759]]]]]', // 753 readElement
+      '[0,["s",444,24]]', // 754 skipElementLayout
+      '[1,["s",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]],756]]', // 755 noteInner
+      '[1,["/",213,753]]', // 756 noteInnerPart
+      '[0,["+",758]]', // 757 skipElementText
+      '[0,["s",["!",447],["[","^"]]]', // 758 skipElementChar
+      '[1,["/",760,470,471,206,472]]', // 759 noteElementEnd
+      '[0,469]', // 760 skipElementClose
+      '[0,["s",["!",109],"```"]]', // 761 skipInnerFenceEnd
+      '[1,["s",["&",480],763]]', // 762 noteArgumentsOfJson
+      '[1,["deep",["s",["!",49],764]]]', // 763 noteValue
+      '[1,["/",765,769,772,775,780,782,786,789,249,250,265]]', // 764 noteAnyValue
+      '[1,["N","Set",["s",766,["*",["/",168,763,767,257,266]],768]]]', // 765 readSet
+      '[0,["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]', // 766 skipSetOpen
+      '[0,["s",["!",51],213]]', // 767 skipGap
+      '[1,["/","}",206,271]]', // 768 noteSetEnd
+      '[1,["handing",4,["N",37,["s",["hand",4,["place"],[":",0,175]],["*",["/",770,168,767,257,266]],771]]],"{"]', // 769 readObject
+      '[1,["N","Member",["s",179,["?",767],["?",763]]]]', // 770 readMember
+      '[1,["/","}",206,271]]', // 771 noteObjectEnd
+      '[1,["deep",["handing",4,["N",38,["s",["hand",4,["place"],[":",0,164]],["*",["/",168,763,767,257,266]],773]]]]]', // 772 readList
+      '[1,["/",774,206,271]]', // 773 noteListEnd
+      '[0,["/","]",279]]', // 774 skipListClose
+      '[1,["handing",5,["N",39,["s",["hand",5,["quote"],[":",0,196]],["*",["/",776,201,183]],778]]]]', // 775 readTripleText
+      '[0,["+",777]]', // 776 skipTripleChars
+      '[0,["/",["s",["!",198],["[","^\\\\\\\\"]],202]]', // 777 skipTripleChar
+      '[1,["/",779,206,207]]', // 778 noteTripleEnd
+      '[0,198]', // 779 skipTripleClose
       skipPlainText,
-      '[0,["q",210]]', // 779 skip_plainText
-      '[1,["N","DoubleText",["s","\\"",["*",["/",781,201,183,225,226]],783]]]', // 780 readDoubleText
-      '[0,["+",782]]', // 781 skipDoubleChars
-      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",222]]]],202,["s",49,["&",222]]]]', // 782 skipDoubleChar
-      '[1,["/",["[","\\"\'"],206,207]]', // 783 noteTextEnd
-      '[1,["N","SingleText",["s","\'",["*",["/",785,201,183,225,236]],783]]]', // 784 readSingleText
-      '[0,["+",786]]', // 785 skipSingleChars
-      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",233]]]],202,["s",49,["&",233]]]]', // 786 skipSingleChar
-      '[1,["N","MarkedText",["s",788,["?",789],791]]]', // 787 readMarkedText
-      '[0,185]', // 788 skipMarkedOpen
-      '[0,["+",790]]', // 789 skipMarkedChars
-      '[0,["/",["s",["!",185],["!",49],["!",240],["[","^"]],["s",["!",185],49,["&",242]]]]', // 790 skipMarkedChar
-      '[1,["/",792,247,206,207]]', // 791 noteMarkedEnd
-      '[0,185]', // 792 skipMarkedClose
-      '[1,["/",794,492,494,795,796,498,499]]', // 793 noteCallEnd
-      '[0,107]', // 794 skipCallClose
-      '[0,["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]', // 795 skipCallOver
-      '[0,["s",483,497,["!",["[","^"]]]]', // 796 skipCallOverAtEnd
-      '[0,["q",798]]', // 797 skipElementCall
-      '[1,["handing",2,["N",40,["s",["hand",2,["name"],[":",0,501]],["*",["/",213,738,427,799,804,474,506]],793]]]]', // 798 readElementCall
-      '[1,["N","Arguments",["s",800,["*",801],802]]]', // 799 readArguments
-      '[0,504]', // 800 skipArgumentsOpen
-      '[1,["/",213,751,474,506]]', // 801 noteToolPart
-      '[1,["/",803,513,206,514]]', // 802 noteArgumentsEnd
-      '[0,458]', // 803 skipArgumentsClose
-      '[1,["N","LooseArguments",["s",751,516,["*",801],802]]]', // 804 readLooseArguments
-      '[0,["q",518]]', // 805 skipBadCutCall
-      '[0,["/",213,807,808,809,759,810,843,845,846,848,849,850,851]]', // 806 skipSectionPart
-      '[0,["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]', // 807 skipSeparator
-      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]', // 808 skipBadSeparator
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]', // 809 skipBadInnerFence
-      '[0,["s",811,["*",["/",812,819,213,822]],841]]', // 810 skipPyList
-      '[0,["s",["&",119],"["]]', // 811 skipPyOpen
-      '[0,["s",813,["*",814],840]]', // 812 skipPyCall
-      '[0,["s",122,"("]]', // 813 skipPyHead
-      '[0,["/",815,819,816,213,839,821,822]]', // 814 skipPyPart
-      '[0,["s",296,["?",213],["?",816]]]', // 815 skipPyArgument
-      '[0,["deep",["s",["!",49],817]]]', // 816 skipValue
-      '[0,["/",818,824,825,826,778,827,833,835,838,264,265]]', // 817 skipAnyValue
-      '[0,["s",764,["*",["/",819,816,765,821,822]],823]]', // 818 skipSet
-      '[0,["/",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],820,","]]', // 819 skipComma
-      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]', // 820 skipBadComma
-      '[0,["q",257]]', // 821 skipBadCutPart
-      '[0,["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]', // 822 skipBadDebris
-      '[0,["/","}",267,""]]', // 823 skipSetEnd
-      '[0,["q",767]]', // 824 skipObject
-      '[0,["q",770]]', // 825 skipList
-      '[0,["q",773]]', // 826 skipTripleText
-      '[0,["s","\\"",["*",["/",781,828,829,830,831]],832]]', // 827 skipDoubleText
-      '[0,["q",201]]', // 828 skipBadCutEscape
-      '[0,["/",["s","\\\\","\'"],"\\\\"],"\\\\\\\\"]', // 829 skipBadEscape
-      '[0,["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]', // 830 skipBadNewline
-      '[0,["s","\\"",["!",212]]]', // 831 skipBadDoubleQuote
-      '[0,["/",["[","\\"\'"],267,""]]', // 832 skipTextEnd
-      '[0,["s","\'",["*",["/",785,828,829,830,834]],832]]', // 833 skipSingleText
-      '[0,["s","\'",["!",212]]]', // 834 skipBadSingleQuote
-      '[0,["s",788,["?",789],836]]', // 835 skipMarkedText
-      '[0,["/",792,837,267,""]]', // 836 skipMarkedEnd
-      '[0,["q",247]]', // 837 skipBadCutMarkedQuote
-      '[0,["s",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]],185]]', // 838 skipBadMarkedText
-      '[0,["q",295]]', // 839 skipBadCutArgument
-      '[0,["/",")",267,""]]', // 840 skipPyCallEnd
-      '[0,["/","]",842,""]]', // 841 skipPyEnd
-      '[0,["!",["[","^"]]]', // 842 skipMissingAtEnd
-      '[0,["s",844,["*",["/",812,",",213]],["?","]"]]]', // 843 skipLineList
-      '[0,["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]', // 844 skipBadLineList
-      '[0,["s",["&",169],812]]', // 845 skipPyLine
-      '[0,["s",["&",541],["!",49],847]]', // 846 skipJsonCalls
-      '[0,["/",824,825]]', // 847 skipObjectOrList
-      '[0,["+",["s",["!",49],["[","]}"]]]]', // 848 skipBadBrackets
-      '[0,["s",["&",75],734]]', // 849 skipNextCall
-      '[0,["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]', // 850 skipBadNameless
-      '[0,["/",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 851 skipBadStrayWords
-      '[0,["/",853,854,855,856,857,842,""]]', // 852 skipSectionEnd
-      '[0,109]', // 853 skipSectionClose
-      '[0,["q",494]]', // 854 skipBadCutClose
-      '[0,["/",549,550]]', // 855 skipBadSectionClose
-      '[0,["s",551,["!",["[","^"]]]]', // 856 skipSectionOverAtEnd
-      '[0,551]', // 857 skipSectionOver
-      '[0,["s",["&",567],735,["*",["/",735,213,850]],["?",859]]]', // 858 skipBareCalls
-      '[0,109]', // 859 skipLateClose
-      '[0,["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]', // 860 skipBadBesideCalls
-      '[0,["/",724,862,726,863,""]]', // 861 skipMessageEnd
-      '[0,["q",322]]', // 862 skipBadCutMessageClose
-      '[0,["!",["[","^"]]]', // 863 skipMessageAtEnd
-      '[0,["s",865,["*",866],861]]', // 864 skipFirstText
-      '[0,["s",695,139,["!",140],144]]', // 865 skipFirstUserHead
-      '[0,["/",867,869]]', // 866 skipMessageText
-      '[0,["+",868]]', // 867 skipShownText
-      '[0,["s",695,["!",312],["[","^"]]]', // 868 skipShownTextChar
-      '[0,["s",["!",312],870]]', // 869 skipOutsidePart
-      '[0,["/",871,872,882,886,887,888,918,919,920,925,927,928,929,930,931,932,933]]', // 870 skipTextPart
-      '[0,["/",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 871 skipCitation
-      '[0,["s",873,874]]', // 872 skipThought
-      '[0,14]', // 873 skipThoughtOpen
-      '[0,["s",["*",["/",875,877,878,879]],880]]', // 874 skipThoughtRest
-      '[0,["+",876]]', // 875 skipThoughtChars
-      '[0,["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]]]', // 876 skipThoughtChar
-      '[0,["s",38,["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]', // 877 skipThoughtShown
-      '[0,["s",19,40]]', // 878 skipThoughtCode
-      '[0,["[+","`"]]', // 879 skipThoughtTick
-      '[0,["/",881,725,""]]', // 880 skipThoughtEnd
-      '[0,16]', // 881 skipThoughtClose
-      '[0,["s",883,["?",884]]]', // 882 skipStrayThoughtClose
-      '[0,16]', // 883 skipBadThoughtClose
-      '[0,["s",["&",["s",["[*","\\t\\n\\r "],115]],["?",213],["?",885]]]', // 884 skipListBehind
-      '[0,["s",["&",115],["/",825,824]]]', // 885 skipBareList
-      '[0,["s",282,["&",283]]]', // 886 skipBadEndToken
-      '[0,["s",["/",58,286],["[*","^"]]]', // 887 skipBadRunOn
-      '[0,["/",889,890,891,895,896,730,903,905,858,907,911,913,914]]', // 888 skipCalls
-      '[0,["s",302,["*",814],840]]', // 889 skipBuiltin
-      '[0,["q",301]]', // 890 skipBadCutBuiltin
-      '[0,["s",892,["?",893],["/",894,861]]]', // 891 skipCodeMessage
-      '[0,["/",["s",["&",128],129,["*",133],137,310,["!",140],["*",133],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 892 skipCodeHead
-      '[0,["+",337]]', // 893 skipCode
-      '[0,["s",["!",126],282]]', // 894 skipCodeToken
-      '[0,["/",["s",["&",128],129,["*",133],144],["s",149,328,24]]]', // 895 skipTextHead
-      '[0,["s",127,["?",213],["?",809],["?",897],["*",901],861]]', // 896 skipToolMessage
-      '[0,["/",898,899]]', // 897 skipMessageBody
-      '[0,["s",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]],816],"\\"\'[n{"]', // 898 skipMessageJson
-      '[0,["+",900]]', // 899 skipPlainArguments
-      '[0,["s",126,["!",315],337]]', // 900 skipPlainChar
-      '[0,["/",213,759,848,902]]', // 901 skipMessageRest
-      '[0,["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]', // 902 skipBadMessageWords
-      '[0,["s",904,["?",825]]]', // 903 skipUnfenced
-      '[0,["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]', // 904 skipBadNoFence
-      '[0,["s",906,["?",213],["?",["/",825,824]]]]', // 905 skipWordedList
-      '[0,["s",["&",66],67]]', // 906 skipWordedListOpen
-      '[0,["s",908,["?",824],910]]', // 907 skipLoneCall
-      '[0,["s",909,122,["&","{"]]]', // 908 skipLoneCallHead
-      '[0,575]', // 909 skipBadLoneOpen
-      '[0,["?",107]]', // 910 skipLoneCallEnd
-      '[0,["s",["&",113],824,["*",["/",912,213,807,808,848]]]]', // 911 skipBareObjects
-      '[0,["s",["&",113],824]]', // 912 skipBareItem
-      '[0,["s",["&",119],810,["*",["[",")]"]],["?",859]]]', // 913 skipBareLines
-      '[0,["q",915]]', // 914 skipTool
-      '[1,["handing",2,["N",41,["s",["hand",2,["name"],[":",0,584]],["*",801],916]]],"<"]', // 915 readTool
-      '[1,["/",917,588,206,589]]', // 916 noteToolEnd
-      '[0,455]', // 917 skipToolClose
-      '[0,592]', // 918 skipBadStrayClose
-      '[0,40]', // 919 skipInlineCode
-      '[0,["q",921]]', // 920 skipFence
-      '[1,["handing",0,["N",42,["s",["hand",0,["run"],[":",0,595]],["?",922],["/",924,613]]]],"\\n\\r`~"]', // 921 readFence
-      '[0,["+",923]]', // 922 skipFenceChars
-      '[0,["s",["!",601],["!",605],["/",597,676,["[","^"]]]]', // 923 skipFenceChar
-      '[0,601]', // 924 skipFenceClose
-      '[0,["+",926]]', // 925 skipText
-      '[0,["/",["[+","^\\n\\r\\"&*<>A[-]`cf{"],["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],["s","&",["&",["[","^#al"]]],["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],["s",["!",486],["!",615],["!",617],["!",645],["[","^`"]]]]', // 926 skipTextChar
-      '[0,["q",647]]', // 927 skipBadCutMarker
-      '[0,["q",648]]', // 928 skipBadCutOpening
-      '[0,["q",650]]', // 929 skipBadCutCode
-      '[0,21]', // 930 skipDialect
-      '[0,622]', // 931 skipLikeCall
-      '[0,["q",653]]', // 932 skipBadCutDialect
-      '[0,["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]', // 933 skipLoneText
-      '[0,["s",328,710]]', // 934 skipFirstTextHead
-      '[0,["s",936,["?",893],["/",894,861]]]', // 935 skipFirstCode
-      '[0,["/",["s",310,["!",140],["*",133],144],["s",310,710]]]', // 936 skipFirstCodeHead
-      '[0,["s",938,["?",213],["?",809],["?",897],["*",901],861]]', // 937 skipFirstTool
-      '[0,["/",["s",138,["*",133],144],["s",150,710]],"^"]', // 938 skipFirstToolHead
-      '[0,["L",["!","```"]]]', // 939 leaf
-      '[1,["L",941]]', // 940 leaf
-      '[1,["N",43,["s",["&",128],[":",0,306],["*",["s",["!",942],307]],943,144],["s",["&",128],[":",0,306],137,694,144]]]', // 941 readThoughtHead
-      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 942 skipLastAnalysis
-      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 943 noteLastAnalysis
-      '[0,["L",945]]', // 944 leaf
-      '[0,["N",44,["s",["&",128],[":",0,306],137,["!",694],701,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 945 readCallsHead
-      '[1,["L",["/",947,281,1,948]]]', // 946 leaf
-      '[1,["M","BadMessageMarker",313]]', // 947 readBadMessageMarker
-      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 948 readBadCutHead
-      '[0,["L",["!",950]]]', // 949 leaf
-      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 950 skipFirstHead
-      '[1,["L",952]]', // 951 leaf
-      '[1,["M","BadOutside",""]]', // 952 readBadOutside
-      '[1,["L",["?",["/",954,683]]]]', // 953 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 954 readMessagesFenceEnd
-      '[1,["L",956]]', // 955 leaf
-      '[1,["@",1,["endsInside",950],["M","BadCutFirst",["[+","^"]]]]', // 956 readBadCutFirst
-      '[1,["L",["/",958,952]]]', // 957 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 958 readMissingMessages
-      '[1,["L",960]]', // 959 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 960 readBadStepsFence
-      '[1,["L",["/",281,285,962]]]', // 961 leaf
-      '[0,["N",45,[":",0,["$",643]]]]', // 962 readLikeStep
-      '[0,["L",964]]', // 963 leaf
-      '[0,["N",46,["s",61,62,[":",0,965],62,["[*","\\t "],24]]]', // 964 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 965 readActionName
-      '[0,["L",967]]', // 966 leaf
-      '[0,["N","InputHead",57]]', // 967 readInputHead
+      '[0,["q",210]]', // 781 skip_plainText
+      '[1,["N","DoubleText",["s","\\"",["*",["/",783,201,183,225,226]],785]]]', // 782 readDoubleText
+      '[0,["+",784]]', // 783 skipDoubleChars
+      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",222]]]],202,["s",49,["&",222]]]]', // 784 skipDoubleChar
+      '[1,["/",["[","\\"\'"],206,207]]', // 785 noteTextEnd
+      '[1,["N","SingleText",["s","\'",["*",["/",787,201,183,225,236]],785]]]', // 786 readSingleText
+      '[0,["+",788]]', // 787 skipSingleChars
+      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",233]]]],202,["s",49,["&",233]]]]', // 788 skipSingleChar
+      '[1,["N","MarkedText",["s",790,["?",791],793]]]', // 789 readMarkedText
+      '[0,185]', // 790 skipMarkedOpen
+      '[0,["+",792]]', // 791 skipMarkedChars
+      '[0,["/",["s",["!",185],["!",49],["!",240],["[","^"]],["s",["!",185],49,["&",242]]]]', // 792 skipMarkedChar
+      '[1,["/",794,247,206,207]]', // 793 noteMarkedEnd
+      '[0,185]', // 794 skipMarkedClose
+      '[1,["/",796,492,494,797,798,498,499]]', // 795 noteCallEnd
+      '[0,107]', // 796 skipCallClose
+      '[0,["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]', // 797 skipCallOver
+      '[0,["s",483,497,["!",["[","^"]]]]', // 798 skipCallOverAtEnd
+      '[0,["q",800]]', // 799 skipElementCall
+      '[1,["handing",2,["N",41,["s",["hand",2,["name"],[":",0,501]],["*",["/",213,740,427,801,806,474,506]],795]]]]', // 800 readElementCall
+      '[1,["N","Arguments",["s",802,["*",803],804]]]', // 801 readArguments
+      '[0,504]', // 802 skipArgumentsOpen
+      '[1,["/",213,753,474,506]]', // 803 noteToolPart
+      '[1,["/",805,513,206,514]]', // 804 noteArgumentsEnd
+      '[0,458]', // 805 skipArgumentsClose
+      '[1,["N","LooseArguments",["s",753,516,["*",803],804]]]', // 806 readLooseArguments
+      '[0,["q",518]]', // 807 skipBadCutCall
+      '[0,["/",213,809,810,811,761,812,845,847,848,850,851,852,853]]', // 808 skipSectionPart
+      '[0,["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]', // 809 skipSeparator
+      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]', // 810 skipBadSeparator
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]', // 811 skipBadInnerFence
+      '[0,["s",813,["*",["/",814,821,213,824]],843]]', // 812 skipPyList
+      '[0,["s",["&",119],"["]]', // 813 skipPyOpen
+      '[0,["s",815,["*",816],842]]', // 814 skipPyCall
+      '[0,["s",122,"("]]', // 815 skipPyHead
+      '[0,["/",817,821,818,213,841,823,824]]', // 816 skipPyPart
+      '[0,["s",296,["?",213],["?",818]]]', // 817 skipPyArgument
+      '[0,["deep",["s",["!",49],819]]]', // 818 skipValue
+      '[0,["/",820,826,827,828,780,829,835,837,840,264,265]]', // 819 skipAnyValue
+      '[0,["s",766,["*",["/",821,818,767,823,824]],825]]', // 820 skipSet
+      '[0,["/",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],822,","]]', // 821 skipComma
+      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]', // 822 skipBadComma
+      '[0,["q",257]]', // 823 skipBadCutPart
+      '[0,["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]', // 824 skipBadDebris
+      '[0,["/","}",267,""]]', // 825 skipSetEnd
+      '[0,["q",769]]', // 826 skipObject
+      '[0,["q",772]]', // 827 skipList
+      '[0,["q",775]]', // 828 skipTripleText
+      '[0,["s","\\"",["*",["/",783,830,831,832,833]],834]]', // 829 skipDoubleText
+      '[0,["q",201]]', // 830 skipBadCutEscape
+      '[0,["/",["s","\\\\","\'"],"\\\\"],"\\\\\\\\"]', // 831 skipBadEscape
+      '[0,["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]', // 832 skipBadNewline
+      '[0,["s","\\"",["!",212]]]', // 833 skipBadDoubleQuote
+      '[0,["/",["[","\\"\'"],267,""]]', // 834 skipTextEnd
+      '[0,["s","\'",["*",["/",787,830,831,832,836]],834]]', // 835 skipSingleText
+      '[0,["s","\'",["!",212]]]', // 836 skipBadSingleQuote
+      '[0,["s",790,["?",791],838]]', // 837 skipMarkedText
+      '[0,["/",794,839,267,""]]', // 838 skipMarkedEnd
+      '[0,["q",247]]', // 839 skipBadCutMarkedQuote
+      '[0,["s",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]],185]]', // 840 skipBadMarkedText
+      '[0,["q",295]]', // 841 skipBadCutArgument
+      '[0,["/",")",267,""]]', // 842 skipPyCallEnd
+      '[0,["/","]",844,""]]', // 843 skipPyEnd
+      '[0,["!",["[","^"]]]', // 844 skipMissingAtEnd
+      '[0,["s",846,["*",["/",814,",",213]],["?","]"]]]', // 845 skipLineList
+      '[0,["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]', // 846 skipBadLineList
+      '[0,["s",["&",169],814]]', // 847 skipPyLine
+      '[0,["s",["&",541],["!",49],849]]', // 848 skipJsonCalls
+      '[0,["/",826,827]]', // 849 skipObjectOrList
+      '[0,["+",["s",["!",49],["[","]}"]]]]', // 850 skipBadBrackets
+      '[0,["s",["&",75],736]]', // 851 skipNextCall
+      '[0,["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]', // 852 skipBadNameless
+      '[0,["/",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 853 skipBadStrayWords
+      '[0,["/",855,856,857,858,859,844,""]]', // 854 skipSectionEnd
+      '[0,109]', // 855 skipSectionClose
+      '[0,["q",494]]', // 856 skipBadCutClose
+      '[0,["/",549,550]]', // 857 skipBadSectionClose
+      '[0,["s",551,["!",["[","^"]]]]', // 858 skipSectionOverAtEnd
+      '[0,551]', // 859 skipSectionOver
+      '[0,["s",["&",567],737,["*",["/",737,213,852]],["?",861]]]', // 860 skipBareCalls
+      '[0,109]', // 861 skipLateClose
+      '[0,["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]', // 862 skipBadBesideCalls
+      '[0,["/",726,864,728,865,""]]', // 863 skipMessageEnd
+      '[0,["q",322]]', // 864 skipBadCutMessageClose
+      '[0,["!",["[","^"]]]', // 865 skipMessageAtEnd
+      '[0,["s",867,["*",868],863]]', // 866 skipFirstText
+      '[0,["s",697,139,["!",140],144]]', // 867 skipFirstUserHead
+      '[0,["/",869,871]]', // 868 skipMessageText
+      '[0,["+",870]]', // 869 skipShownText
+      '[0,["s",697,["!",312],["[","^"]]]', // 870 skipShownTextChar
+      '[0,["s",["!",312],872]]', // 871 skipOutsidePart
+      '[0,["/",873,874,884,888,889,890,920,921,922,927,929,930,931,932,933,934,935]]', // 872 skipTextPart
+      '[0,["/",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 873 skipCitation
+      '[0,["s",875,876]]', // 874 skipThought
+      '[0,14]', // 875 skipThoughtOpen
+      '[0,["s",["*",["/",877,879,880,881]],882]]', // 876 skipThoughtRest
+      '[0,["+",878]]', // 877 skipThoughtChars
+      '[0,["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]]]', // 878 skipThoughtChar
+      '[0,["s",38,["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]', // 879 skipThoughtShown
+      '[0,["s",19,40]]', // 880 skipThoughtCode
+      '[0,["[+","`"]]', // 881 skipThoughtTick
+      '[0,["/",883,727,""]]', // 882 skipThoughtEnd
+      '[0,16]', // 883 skipThoughtClose
+      '[0,["s",885,["?",886]]]', // 884 skipStrayThoughtClose
+      '[0,16]', // 885 skipBadThoughtClose
+      '[0,["s",["&",["s",["[*","\\t\\n\\r "],115]],["?",213],["?",887]]]', // 886 skipListBehind
+      '[0,["s",["&",115],["/",827,826]]]', // 887 skipBareList
+      '[0,["s",282,["&",283]]]', // 888 skipBadEndToken
+      '[0,["s",["/",58,286],["[*","^"]]]', // 889 skipBadRunOn
+      '[0,["/",891,892,893,897,898,732,905,907,860,909,913,915,916]]', // 890 skipCalls
+      '[0,["s",302,["*",816],842]]', // 891 skipBuiltin
+      '[0,["q",301]]', // 892 skipBadCutBuiltin
+      '[0,["s",894,["?",895],["/",896,863]]]', // 893 skipCodeMessage
+      '[0,["/",["s",["&",128],129,["*",133],137,310,["!",140],["*",133],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 894 skipCodeHead
+      '[0,["+",337]]', // 895 skipCode
+      '[0,["s",["!",126],282]]', // 896 skipCodeToken
+      '[0,["/",["s",["&",128],129,["*",133],144],["s",149,328,24]]]', // 897 skipTextHead
+      '[0,["s",127,["?",213],["?",811],["?",899],["*",903],863]]', // 898 skipToolMessage
+      '[0,["/",900,901]]', // 899 skipMessageBody
+      '[0,["s",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]],818],"\\"\'[n{"]', // 900 skipMessageJson
+      '[0,["+",902]]', // 901 skipPlainArguments
+      '[0,["s",126,["!",315],337]]', // 902 skipPlainChar
+      '[0,["/",213,761,850,904]]', // 903 skipMessageRest
+      '[0,["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]', // 904 skipBadMessageWords
+      '[0,["s",906,["?",827]]]', // 905 skipUnfenced
+      '[0,["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]', // 906 skipBadNoFence
+      '[0,["s",908,["?",213],["?",["/",827,826]]]]', // 907 skipWordedList
+      '[0,["s",["&",66],67]]', // 908 skipWordedListOpen
+      '[0,["s",910,["?",826],912]]', // 909 skipLoneCall
+      '[0,["s",911,122,["&","{"]]]', // 910 skipLoneCallHead
+      '[0,575]', // 911 skipBadLoneOpen
+      '[0,["?",107]]', // 912 skipLoneCallEnd
+      '[0,["s",["&",113],826,["*",["/",914,213,809,810,850]]]]', // 913 skipBareObjects
+      '[0,["s",["&",113],826]]', // 914 skipBareItem
+      '[0,["s",["&",119],812,["*",["[",")]"]],["?",861]]]', // 915 skipBareLines
+      '[0,["q",917]]', // 916 skipTool
+      '[1,["handing",2,["N",42,["s",["hand",2,["name"],[":",0,584]],["*",803],918]]],"<"]', // 917 readTool
+      '[1,["/",919,588,206,589]]', // 918 noteToolEnd
+      '[0,455]', // 919 skipToolClose
+      '[0,592]', // 920 skipBadStrayClose
+      '[0,40]', // 921 skipInlineCode
+      '[0,["q",923]]', // 922 skipFence
+      '[1,["handing",0,["N",43,["s",["hand",0,["run"],[":",0,595]],["?",924],["/",926,613]]]],"\\n\\r`~"]', // 923 readFence
+      '[0,["+",925]]', // 924 skipFenceChars
+      '[0,["s",["!",601],["!",605],["/",597,678,["[","^"]]]]', // 925 skipFenceChar
+      '[0,601]', // 926 skipFenceClose
+      '[0,["+",928]]', // 927 skipText
+      '[0,["/",["[+","^\\n\\r\\"&*<>A[-]`cf{"],["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],["s","&",["&",["[","^#al"]]],["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],["s",["!",486],["!",615],["!",617],["!",646],["[","^`"]]]]', // 928 skipTextChar
+      '[0,["q",648]]', // 929 skipBadCutMarker
+      '[0,["q",649]]', // 930 skipBadCutOpening
+      '[0,["q",651]]', // 931 skipBadCutCode
+      '[0,21]', // 932 skipDialect
+      '[0,622]', // 933 skipLikeCall
+      '[0,["q",654]]', // 934 skipBadCutDialect
+      '[0,["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]', // 935 skipLoneText
+      '[0,["s",328,712]]', // 936 skipFirstTextHead
+      '[0,["s",938,["?",895],["/",896,863]]]', // 937 skipFirstCode
+      '[0,["/",["s",310,["!",140],["*",133],144],["s",310,712]]]', // 938 skipFirstCodeHead
+      '[0,["s",940,["?",213],["?",811],["?",899],["*",903],863]]', // 939 skipFirstTool
+      '[0,["/",["s",138,["*",133],144],["s",150,712]],"^"]', // 940 skipFirstToolHead
+      '[0,["L",["!","```"]]]', // 941 leaf
+      '[1,["L",943]]', // 942 leaf
+      '[1,["N",44,["s",["&",128],[":",0,306],["*",["s",["!",944],307]],945,144],["s",["&",128],[":",0,306],137,696,144]]]', // 943 readThoughtHead
+      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 944 skipLastAnalysis
+      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 945 noteLastAnalysis
+      '[0,["L",947]]', // 946 leaf
+      '[0,["N",45,["s",["&",128],[":",0,306],137,["!",696],703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 947 readCallsHead
+      '[1,["L",["/",949,281,1,950]]]', // 948 leaf
+      '[1,["M","BadMessageMarker",313]]', // 949 readBadMessageMarker
+      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 950 readBadCutHead
+      '[0,["L",["!",952]]]', // 951 leaf
+      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 952 skipFirstHead
+      '[1,["L",954]]', // 953 leaf
+      '[1,["M","BadOutside",""]]', // 954 readBadOutside
+      '[1,["L",["?",["/",956,685]]]]', // 955 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 956 readMessagesFenceEnd
+      '[1,["L",958]]', // 957 leaf
+      '[1,["@",1,["endsInside",952],["M","BadCutFirst",["[+","^"]]]]', // 958 readBadCutFirst
+      '[1,["L",["/",960,954]]]', // 959 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 960 readMissingMessages
+      '[1,["L",962]]', // 961 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 962 readBadStepsFence
+      '[1,["L",["/",281,285,964]]]', // 963 leaf
+      '[0,["N",46,[":",0,["$",644]]]]', // 964 readLikeStep
+      '[0,["L",966]]', // 965 leaf
+      '[0,["N",47,["s",61,62,[":",0,967],62,["[*","\\t "],24]]]', // 966 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 967 readActionName
       '[0,["L",969]]', // 968 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 969 readInputFence
-      '[0,["L",["&",["/","{",971]]],"\\"\'{"]', // 970 leaf
-      '[0,["s",972,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 971 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 972 skipTextInQuotes
-      '[0,["L",["s",["!",53],["!",974],976]]]', // 973 leaf
-      '[0,["q",975]]', // 974 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 975 readCutStep
-      '[0,["s",["!",977],["[","^\\n\\r"]]]', // 976 skipTextStart
-      '[0,["/",14,16,605]]', // 977 skip_textEnd
-      '[0,[[["s",["!",977],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,974,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 978 text
-      '[1,["L",["/",980,981,982]]]', // 979 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 980 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 981 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 982 readMissingInputFence
-      '[1,["L",984]]', // 983 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 984 readBadCutInput
+      '[0,["N","InputHead",57]]', // 969 readInputHead
+      '[0,["L",971]]', // 970 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 971 readInputFence
+      '[0,["L",["&",["/","{",973]]],"\\"\'{"]', // 972 leaf
+      '[0,["s",974,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 973 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 974 skipTextInQuotes
+      '[0,["L",["s",["!",53],["!",976],978]]]', // 975 leaf
+      '[0,["q",977]]', // 976 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 977 readCutStep
+      '[0,["s",["!",979],["[","^\\n\\r"]]]', // 978 skipTextStart
+      '[0,["/",14,16,605]]', // 979 skip_textEnd
+      '[0,[[["s",["!",979],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,976,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 980 text
+      '[1,["L",["/",982,983,984]]]', // 981 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 982 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 983 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 984 readMissingInputFence
       '[1,["L",986]]', // 985 leaf
-      '[1,["/",1,987,988]]', // 986 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 987 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",977],["!",989],["[","^\\n\\r"]]]]]]', // 988 readBadStepWords
-      '[0,["/",["s",["!","Action"],617],643]]', // 989 skipStepStop
-      '[0,["L",991]]', // 990 leaf
-      '[0,["/",992,993]]', // 991 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 992 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 993 readActionOver
-      '[1,["L",995]]', // 994 leaf
-      '[1,["N",47,["s",61,[":",0,965],["&",["s",["[*","\\t "],["[","([{"]]],996]]]', // 995 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 996 readBadInline
-      '[0,["L",["?",998]]]', // 997 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 998 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 999 leaf
-      '[0,[[["s",["!",["/",1001,977]],["[","^\\n\\r"]],null,0,null,false]]]', // 1000 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 1001 skipInlineClose
-      '[0,["L",["?",1003]]]', // 1002 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 1003 readInlineClose
-      '[0,["L",1005]]', // 1004 leaf
-      '[0,["N","ThoughtLabel",54]]', // 1005 readThoughtLabel
-      '[0,["L",["!",53]]]', // 1006 leaf
-      '[0,["L",976]]', // 1007 leaf
-      '[0,["L",["!",974]]]', // 1008 leaf
-      '[1,["L",1010]]', // 1009 leaf
-      '[1,["/",157,1011]]', // 1010 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 1011 readStepOver
-      '[0,["L",1013]]', // 1012 leaf
-      '[0,["N","AnswerLabel",59]]', // 1013 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 1014 text
-      '[0,["L",["/",40,["s",["!",977],["!",989],["[","^\\n\\r"]]]]]', // 1015 leaf
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",977],["!",989],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,974,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 1016 text
-      '[1,["L",1018]]', // 1017 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 1018 readBadLoneInput
-      '[1,["L",987]]', // 1019 leaf
-      '[1,["L",["/",651,652,653,654]]]', // 1020 leaf
-      '[1,["L",["?",["/",1022,683]]]]', // 1021 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 1022 readStepsFenceEnd
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 986 readBadCutInput
+      '[1,["L",988]]', // 987 leaf
+      '[1,["/",1,989,990]]', // 988 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 989 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",979],["!",991],["[","^\\n\\r"]]]]]]', // 990 readBadStepWords
+      '[0,["/",["s",["!","Action"],617],644]]', // 991 skipStepStop
+      '[0,["L",993]]', // 992 leaf
+      '[0,["/",994,995]]', // 993 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 994 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 995 readActionOver
+      '[1,["L",997]]', // 996 leaf
+      '[1,["N",48,["s",61,[":",0,967],["&",["s",["[*","\\t "],["[","([{"]]],998]]]', // 997 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 998 readBadInline
+      '[0,["L",["?",1000]]]', // 999 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 1000 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 1001 leaf
+      '[0,[[["s",["!",["/",1003,979]],["[","^\\n\\r"]],null,0,null,false]]]', // 1002 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 1003 skipInlineClose
+      '[0,["L",["?",1005]]]', // 1004 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 1005 readInlineClose
+      '[0,["L",1007]]', // 1006 leaf
+      '[0,["N","ThoughtLabel",54]]', // 1007 readThoughtLabel
+      '[0,["L",["!",53]]]', // 1008 leaf
+      '[0,["L",978]]', // 1009 leaf
+      '[0,["L",["!",976]]]', // 1010 leaf
+      '[1,["L",1012]]', // 1011 leaf
+      '[1,["/",157,1013]]', // 1012 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 1013 readStepOver
+      '[0,["L",1015]]', // 1014 leaf
+      '[0,["N","AnswerLabel",59]]', // 1015 readAnswerLabel
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 1016 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40,["s",["!",979],["!",991],["[","^\\n\\r"]]]]]', // 1017 leaf
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",979],["!",991],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,976,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 1018 text
+      '[1,["L",1020]]', // 1019 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 1020 readBadLoneInput
+      '[1,["L",989]]', // 1021 leaf
+      '[1,["L",["/",652,653,654,655]]]', // 1022 leaf
+      '[1,["L",["?",["/",1024,685]]]]', // 1023 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 1024 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -2002,8 +2007,8 @@ function makeRules(fixed: Options): GrammarRules {
   let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
   let skipKeyTag: Match = rules.called(410, (made) => { skipKeyTag = made; });
   let skipShownCall: Match = rules.called(418, (made) => { skipShownCall = made; });
-  let skipRawChar: Match = rules.called(746, (made) => { skipRawChar = made; });
-  let skip_plainText: Match = rules.called(779, (made) => { skip_plainText = made; });
+  let skipRawChar: Match = rules.called(748, (made) => { skipRawChar = made; });
+  let skip_plainText: Match = rules.called(781, (made) => { skip_plainText = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(154) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(208), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(248) }] };
@@ -2029,24 +2034,24 @@ function makeRules(fixed: Options): GrammarRules {
   const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(519) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(542) }, stepnextCall, { op: 'leaf', read: rules.at(544) }] };
   const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(300) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(646) }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(647) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(659) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(662) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(664) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(659) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(702) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(707), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(660) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(663) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(665) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(660) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(704) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(708) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(946) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(970), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(999), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1006), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1008), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(961) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(1017) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(1019) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(1020) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(655) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(710) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(948) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(972), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1001), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1008), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1010), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(963) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(1019) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(1021) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(1022) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(656) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(162), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -2091,42 +2096,42 @@ function makeRules(fixed: Options): GrammarRules {
   const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(611) }] } };
   const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] } }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(614), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(670) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(681) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(680), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(684) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(696), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(704) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(706), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedMessages } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(955) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(953) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(940) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(944) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(682), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(698), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(708), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedMessages } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(957) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(955) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(946) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(949), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(951) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(949), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(957) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(697) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(959) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(1021) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(963) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(983) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(985) } }, { op: 'leaf', read: rules.at(990) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(966) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(979) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(973) }, { op: 'text', read: rules.text(978) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(994) }, { op: 'leaf', read: rules.at(997) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(1002) }, { op: 'loop', body: { op: 'leaf', read: rules.at(985) } }, { op: 'leaf', read: rules.at(990) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(1000), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1004) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1009) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1007) }, { op: 'text', read: rules.text(978) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1012) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(1014), isSome: true }, { op: 'leaf', read: rules.at(1015) }] }, { op: 'text', read: rules.text(1016) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(686) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1009) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(953) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(959) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(961) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(1023) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(965) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(985) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(987) } }, { op: 'leaf', read: rules.at(992) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(970) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(981) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(975) }, { op: 'text', read: rules.text(980) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(996) }, { op: 'leaf', read: rules.at(999) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(1004) }, { op: 'loop', body: { op: 'leaf', read: rules.at(987) } }, { op: 'leaf', read: rules.at(992) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(1002), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1006) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1011) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1009) }, { op: 'text', read: rules.text(980) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1014) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(1016), isSome: true }, { op: 'leaf', read: rules.at(1017) }] }, { op: 'text', read: rules.text(1018) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1011) }] } };
 
   return {
     machine: m,

@@ -32,6 +32,7 @@ type TextHandlers = Pick<
   | 'BareDialect'
   | 'LikeCall'
   | 'LikeStep'
+  | 'LikeLine'
   | 'WrappedDialect'
   | 'BadCutDialect'
   | 'BadStrayClose'
@@ -71,6 +72,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     WrappedDialect: tell,
     LikeCall: likeCall,
     LikeStep: likeCall,
+    LikeLine: likeCall,
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);
