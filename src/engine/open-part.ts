@@ -122,7 +122,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     if (!(part instanceof OpenPart) || part.#pending === null || part.#pending === this.#pending)
       throw new TypeError('nothing was prepared');
     part.#pending.isTaken = true;
-    this.set(key, part.value, NO_PLACE);
+    this.set(key, part.value, { range: null });
   }
 
   #addItem(item: unknown, { kind, range = this.#draft.range }: AddOptions = NO_OPTIONS): number {
@@ -378,7 +378,6 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
 const NOWHERE: Path = [];
 const NO_OPTIONS = {};
-const NO_PLACE = { range: null };
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

@@ -173,7 +173,7 @@ function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   const list = path.at(-2);
   const name = String(path.at(-1));
   if (typeof value !== 'string') return undefined;
-  const isEntry = list === 'request_params' || list === 'parameter_docs';
+  const isEntry = isEntries(list);
   if (!isEntry && list !== 'technology_stack') return undefined;
   const parent = path.slice(0, -1);
   const last = Object.keys(Object(draft.before(parent))).at(-1);
@@ -182,16 +182,17 @@ function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   return insertTexts(draft, draft.locate([...parent, last]), true, [text]);
 }
 
+/** Whether a list of the document has a name and a text in each item. */
+function isEntries(list: Path[number] | undefined): boolean {
+  return list === 'request_params' || list === 'parameter_docs';
+}
+
 function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
   const item = draft.layout.item(path);
   if (item !== undefined) return [draft.remove(item)];
   const list = path.at(-2);
   if (list === 'extra' && path.at(-1) === '') return removeLoose(draft, path);
-  const isPart =
-    typeof path.at(-1) === 'number' ||
-    list === 'request_params' ||
-    list === 'parameter_docs' ||
-    list === 'technology_stack';
+  const isPart = typeof path.at(-1) === 'number' || isEntries(list) || list === 'technology_stack';
   const range = isPart ? nameRange(draft, path) : undefined;
   const block = range && blockAt(draft, range.start);
   if (range === undefined || block === undefined) return undefined;
