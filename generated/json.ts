@@ -1910,25 +1910,17 @@ function makeFlat(): FlatRules {
   const TABLE_49 = tableOf(" \\-.0-9A-Z_a-z");
   const TABLE_50 = tableOf(" \\-0-9A-Z_a-z");
   const TABLE_51 = tableOf("\"'\\\\`");
-  const TABLE_52 = tableOf("\u0000\t-\r ");
-  const TABLE_53 = tableOf("(+-/[]{");
-  const TABLE_54 = tableOf(" +-:TZ");
-  const TABLE_55 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
-  const TABLE_56 = tableOf(" +-:TZ]");
-  const TABLE_57 = tableOf("+\\-FINTUfintu");
-  const TABLE_58 = tableOf("+\\-INin");
-  const TABLE_59 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-+\\--Z\\\\\\^-z|~\u007f");
-  const TABLE_60 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!#-+\\--Z\\\\\\^-z|~\u007f");
-  const TABLE_61 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
-  const TABLE_62 = tableOf("");
-  const TABLE_63 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
-  const TABLE_64 = tableOf("\"");
-  const TABLE_65 = tableOf("\"'");
-  const TABLE_66 = tableOf("BFRUbfru");
-  const TABLE_67 = tableOf("BRbr");
-  const TABLE_68 = tableOf("*\\-");
-  const TABLE_69 = tableOf("\t\n\r \"',]}");
-  const TABLE_70 = tableOf("+\\-0-9A-Z_a-z");
+  const TABLE_52 = tableOf("\"'\\-[]{");
+  const TABLE_53 = tableOf(" +-:TZ");
+  const TABLE_54 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
+  const TABLE_55 = tableOf(" +-:TZ]");
+  const TABLE_56 = tableOf("\t\n\r \"',]}");
+  const TABLE_57 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
+  const TABLE_58 = tableOf("");
+  const TABLE_59 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
+  const TABLE_60 = tableOf("\"");
+  const TABLE_61 = tableOf("\"'");
+  const TABLE_62 = tableOf("+\\-0-9A-Z_a-z");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
@@ -1939,10 +1931,9 @@ function makeFlat(): FlatRules {
   const BEYOND_7 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
   const BEYOND_8 = (c: number): boolean => c >= 8222 || (c >= 128 && c <= 8215) || (c >= 8218 && c <= 8219);
   const BEYOND_9 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287;
-  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305);
-  const BEYOND_11 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282;
-  const BEYOND_12 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219);
-  const BEYOND_13 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
+  const BEYOND_10 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282;
+  const BEYOND_11 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219);
+  const BEYOND_12 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
 
   function readAlone(p: number): number {
     const { text, end } = m; let c = 0;
@@ -1950,10 +1941,10 @@ function makeFlat(): FlatRules {
       const s2 = p;
       const k3 = m.nodesEnd;
       const k4 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 65339))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
         l5: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) break l5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)) || (p = readWhole(p)) < 0) break l5;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           if ((p < end)) break l5;
           break l1;
@@ -1963,36 +1954,36 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l698: {
+      l582: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s696 = p;
-          l697: {
-            if (!text.startsWith("```", p)) break l697;
+          const s580 = p;
+          l581: {
+            if (!text.startsWith("```", p)) break l581;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l697;
-            p = s696;
-            break l698;
+            if ((p < end && text.charCodeAt(p) === 96)) break l581;
+            p = s580;
+            break l582;
           }
-          p = s696;
+          p = s580;
         }
         return -1;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = noteBadFence(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l702: {
-        const s703 = p;
+      l586: {
+        const s587 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l704: {
-            if (!text.startsWith("```", p)) break l704;
+          l588: {
+            if (!text.startsWith("```", p)) break l588;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l704;
-            break l702;
+            if ((p < end)) break l588;
+            break l586;
           }
-          p = s703;
+          p = s587;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2011,27 +2002,27 @@ function makeFlat(): FlatRules {
       if ((p < end && text.charCodeAt(p) === 123) && (q = readWholeObject(p)) >= 0) { p = q; break l6; }
       m.nodesEnd = k8;
       m.mistakesEnd = k9;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
+      if (!(p < end && text.charCodeAt(p) === 91) || skipWholeArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : BEYOND_11(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) {
       {
-        const s690 = p;
-        l691: {
+        const s557 = p;
+        l558: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l693: {
+          l560: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l693;
+              break l560;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l691;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_10(c))) || (p = skipQuotedAhead_(p)) < 0) break l558;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l691;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l558;
             p++;
           }
           return -1;
         }
-        p = s690;
+        p = s557;
       }
     }
     m.close(node, p);
@@ -4453,245 +4444,36 @@ function makeFlat(): FlatRules {
     return p;
   }
 
-  function skipArrayAhead_(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
+  function skipWholeArrayAhead_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (p >= end || text.charCodeAt(p) !== 91) return -1;
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     l550: {
-      const s551 = p;
-      const c552 = p < end ? text.charCodeAt(p) : 65536;
-      if (c552 === 91) {
-        l553: {
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) p++;
-          l554: {
-            const s555 = p;
-            const c556 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c556 < 128 ? TABLE_13[c556] === 1 : BEYOND_3(c556))) {
-              p++;
-              break l554;
-            }
-            if ((c556 === 27 || c556 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l554; }
-            if ((c556 < 128 ? TABLE_53[c556] === 1 : c556 === 8230)) {
-              p++;
-              break l554;
-            }
-            if (((c556 >= 48 && c556 <= 57))) {
-              l559: {
-                p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_56[c] === 1)) && skipLogTag_(p) >= 0) break l559;
-                break l554;
-              }
-              p = s555;
-            }
-            if ((c556 < 128 ? TABLE_57[c556] === 1 : c556 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l554; }
-            if ((p < end && (c556 < 128 ? TABLE_59[c556] === 1 : BEYOND_10(c556))) && (q = skipWordList_(p)) >= 0) {
-              p = q;
-              break l554;
-            }
-            if ((c556 < 128 ? TABLE_18[c556] === 1 : (c556 >= 12352 && c556 <= 55295) || (c556 >= 192 && c556 <= 8191))) {
-              l615: {
-                if ((p = skipNameWord_(p)) < 0) break l615;
-                if (p >= end || text.charCodeAt(p) !== 40) break l615;
-                p++;
-                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l615;
-                p++;
-                break l554;
-              }
-              p = s555;
-            }
-            if ((p < end)) break l553;
-          }
-          break l550;
-        }
-        p = s551;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) {
+        p++;
+        break l550;
       }
-      if (c552 === 91) {
-        l616: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n620 = 0;
-          l617: for (;;) {
-            if (n620 >= 60) break;
-            const s619 = p;
-            l618: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l618;
-              p++;
-              n620++;
-              continue l617;
-            }
-            p = s619;
-            break;
-          }
-          if (n620 < 1) break l616;
-          let n624 = 0;
-          l621: for (;;) {
-            if (n624 >= 20) break;
-            const s623 = p;
-            l622: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l622;
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n628 = 0;
-              l625: for (;;) {
-                if (n628 >= 60) break;
-                const s627 = p;
-                l626: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l626;
-                  p++;
-                  n628++;
-                  continue l625;
-                }
-                p = s627;
-                break;
-              }
-              if (n628 < 1) break l622;
-              n624++;
-              continue l621;
-            }
-            p = s623;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) break l616;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l616;
-          p++;
-          break l550;
-        }
-        p = s551;
-      }
-      if (c552 === 91) {
-        l629: {
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) p++;
-          l630: {
-            const s631 = p;
-            const c632 = p < end ? text.charCodeAt(p) : 65536;
-            if (c632 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l630; }
-            if (c632 === 38) {
-              l633: {
-                if (!text.startsWith("&quot;", p)) break l633;
-                p += 6;
-                break l630;
-              }
-              p = s631;
-            }
-            if (c632 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l630; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l629;
-            p += 4;
-          }
-          break l550;
-        }
-        p = s551;
-      }
-      if (c552 === 91) {
-        l634: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l635: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
-              p = q;
-              break l635;
-            }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l634;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l634;
-            p++;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l634;
-            p++;
-          }
-          break l550;
-        }
-        p = s551;
-      }
-      if (c552 === 91) {
-        l674: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l675: {
-            const s676 = p;
-            const c677 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c677 < 128 && TABLE_6[c677] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l675; }
-            if ((c677 < 128 ? TABLE_68[c677] === 1 : c677 === 183 || c677 === 8226)) {
-              l678: {
-                p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l678;
-                p++;
-                break l675;
-              }
-              p = s676;
-            }
-            l679: {
-              const s680 = p;
-              if ((p < end && text.charCodeAt(p) === 97)) {
-                l681: {
-                  if (!text.startsWith("and", p)) break l681;
-                  p += 3;
-                  break l679;
-                }
-                p = s680;
-              }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l674;
-              p += 2;
-            }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l674;
-            p++;
-          }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l682: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
-              p++;
-              break l682;
-            }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l674;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l674;
-            p++;
-          }
-          break l550;
-        }
-        p = s551;
-      }
-      if (c552 === 91) {
-        l685: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l685;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l686: {
-            const c688 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c688 < 128 ? TABLE_13[c688] === 1 : BEYOND_3(c688))) {
-              p++;
-              break l686;
-            }
-            if (((c688 >= 48 && c688 <= 57) || c688 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l686; }
-            if ((c688 === 102 || c688 === 110 || c688 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l686; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l685;
-            p++;
-          }
-          break l550;
-        }
-        p = s551;
-      }
-      if (p >= end || text.charCodeAt(p) !== 65339) return -1;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
       p++;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1)) && skipLogTag_(p) >= 0) return -1;
     }
     return p;
   }
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n563 = 0;
-    l560: for (;;) {
-      if (n563 >= 40) break;
-      const s562 = p;
-      l561: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1))) break l561;
+    let n556 = 0;
+    l553: for (;;) {
+      if (n556 >= 40) break;
+      const s555 = p;
+      l554: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1))) break l554;
         p++;
-        n563++;
-        continue l560;
+        n556++;
+        continue l553;
       }
-      p = s562;
+      p = s555;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -4699,374 +4481,77 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) return -1;
     p++;
-    return p;
-  }
-
-  function skipConstantAhead_(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l564: {
-      const s565 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 304))) {
-        l566: {
-          l567: {
-            const c569 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c569 === 102 || c569 === 110 || c569 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l567; }
-            if ((c569 < 128 && TABLE_45[c569] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l567; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l566;
-          }
-          l578: {
-            const s579 = p;
-            l580: {
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              l581: {
-                if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
-                  p++;
-                  break l581;
-                }
-                if ((p < end)) break l580;
-              }
-              break l578;
-            }
-            p = s579;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l566;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 91 || c === 123))) break l566;
-            p++;
-          }
-          break l564;
-        }
-        p = s565;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
-      if ((p < end)) return -1;
-    }
-    return p;
-  }
-
-  function skipNan_(p: number): number {
-    const { text, end } = m; let c = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-      p++;
-    }
-    l573: {
-      const s574 = p;
-      const c575 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c575 === 78 || c575 === 110)) {
-        l576: {
-          if (caselessUnits(text, p, "nan") < 3) break l576;
-          p += 3;
-          break l573;
-        }
-        p = s574;
-      }
-      if ((c575 === 73 || c575 === 105 || c575 === 304)) {
-        l577: {
-          if (caselessUnits(text, p, "infinity") < 8) break l577;
-          p += 8;
-          break l573;
-        }
-        p = s574;
-      }
-      if (caselessUnits(text, p, "inf") < 3) return -1;
-      p += 3;
-    }
-    return p;
-  }
-
-  function skipWordList_(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l608: for (;;) {
-      const s610 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-        l609: {
-          l611: {
-            const s612 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-              l613: {
-                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l613;
-                p++;
-                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l611;
-              }
-              p = s612;
-            }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l609;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l609;
-          continue l608;
-        }
-        p = s610;
-      }
-      break;
-    }
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (p >= end || text.charCodeAt(p) !== 93) return -1;
-    p++;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if ((p < end)) return -1;
-    return p;
-  }
-
-  function skipListWord_(p: number): number {
-    const { text, end } = m; let c = 0;
-    l584: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) {
-        p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) p++;
-        l587: for (;;) {
-          const s589 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l588: {
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) break l588;
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_10(c)))) p++;
-              continue l587;
-            }
-            p = s589;
-          }
-          break;
-        }
-        break l584;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
-    }
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l591: {
-      const s592 = p;
-      const c593 = p < end ? text.charCodeAt(p) : 65536;
-      if (c593 === 34) {
-        l594: {
+    l563: {
+      const s564 = p;
+      const c565 = p < end ? text.charCodeAt(p) : 65536;
+      if (c565 === 34) {
+        l566: {
           p++;
-          let n598 = 0;
-          l595: for (;;) {
-            if (n598 >= 60) break;
-            const s597 = p;
-            l596: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l596;
+          let n570 = 0;
+          l567: for (;;) {
+            if (n570 >= 60) break;
+            const s569 = p;
+            l568: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l568;
               p++;
-              n598++;
-              continue l595;
+              n570++;
+              continue l567;
             }
-            p = s597;
+            p = s569;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l594;
+          if (p >= end || text.charCodeAt(p) !== 34) break l566;
           p++;
-          break l591;
+          break l563;
         }
-        p = s592;
+        p = s564;
       }
-      if (c593 === 39) {
-        l599: {
+      if (c565 === 39) {
+        l571: {
           p++;
-          let n603 = 0;
-          l600: for (;;) {
-            if (n603 >= 60) break;
-            const s602 = p;
-            l601: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c >= 128))) break l601;
+          let n575 = 0;
+          l572: for (;;) {
+            if (n575 >= 60) break;
+            const s574 = p;
+            l573: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 128))) break l573;
               p++;
-              n603++;
-              continue l600;
+              n575++;
+              continue l572;
             }
-            p = s602;
+            p = s574;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l599;
+          if (p >= end || text.charCodeAt(p) !== 39) break l571;
           p++;
-          break l591;
+          break l563;
         }
-        p = s592;
+        p = s564;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) return -1;
       p++;
-      let n607 = 0;
-      l604: for (;;) {
-        if (n607 >= 60) break;
-        const s606 = p;
-        l605: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_12(c)))) break l605;
+      let n579 = 0;
+      l576: for (;;) {
+        if (n579 >= 60) break;
+        const s578 = p;
+        l577: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_11(c)))) break l577;
           p++;
-          n607++;
-          continue l604;
+          n579++;
+          continue l576;
         }
-        p = s606;
+        p = s578;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : BEYOND_13(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_12(c)))) return -1;
       p++;
-    }
-    return p;
-  }
-
-  function skipPrefix_(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1))) return -1;
-    p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_67[c] === 1))) {
-      p++;
-    }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
-    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && skipOpenQuote_(p) >= 0) return -1;
-    return p;
-  }
-
-  function skipOpenQuote_(p: number): number {
-    const { text, end } = m; let c = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-      {
-        const s640 = p;
-        l641: {
-          if ((p = skipShortText_(p)) < 0) break l641;
-          if ((p = skipEnds_(p)) < 0) break l641;
-          return -1;
-        }
-        p = s640;
-      }
-    }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
-    p++;
-    {
-      const s671 = p;
-      l672: {
-        if ((p < end)) break l672;
-        return -1;
-      }
-      p = s671;
-    }
-    if ((p = skipEnds_(p)) < 0) return -1;
-    return p;
-  }
-
-  function skipShortText_(p: number): number {
-    const { text, end } = m; let c = 0;
-    l643: {
-      const s644 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l645: {
-          p++;
-          let n649 = 0;
-          l646: for (;;) {
-            if (n649 >= 200) break;
-            const s648 = p;
-            l647: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l647;
-              p++;
-              n649++;
-              continue l646;
-            }
-            p = s648;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) break l645;
-          p++;
-          break l643;
-        }
-        p = s644;
-      }
-      if (p >= end || text.charCodeAt(p) !== 39) return -1;
-      p++;
-      let n653 = 0;
-      l650: for (;;) {
-        if (n653 >= 200) break;
-        const s652 = p;
-        l651: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l651;
-          p++;
-          n653++;
-          continue l650;
-        }
-        p = s652;
-        break;
-      }
-      if (p >= end || text.charCodeAt(p) !== 39) return -1;
-      p++;
-    }
-    return p;
-  }
-
-  function skipEnds_(p: number): number {
-    const { text, end } = m; let c = 0;
-    l654: {
-      const s655 = p;
-      l656: {
-
-        if ((p = skipEndsRoot_(p)) < 0) break l656;
-        break l654;
-      }
-      p = s655;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
-    }
-    return p;
-  }
-
-  function skipEndsRoot_(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l657: {
-      const s658 = p;
-      l659: {
-        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l660: {
-          const s661 = p;
-          l662: {
-            if ((p < end)) break l662;
-            break l660;
-          }
-          p = s661;
-          if ((p < end && text.charCodeAt(p) === 44)) {
-            l663: {
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l663;
-              break l660;
-            }
-            p = s661;
-          }
-          if (p >= end || text.charCodeAt(p) !== 43) break l659;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l659;
-          p++;
-        }
-        break l657;
-      }
-      p = s658;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l664: {
-        const c666 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c666 === 10 || c666 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l664; }
-        if ((c666 === 41 || c666 === 59)) {
-          p++;
-          break l664;
-        }
-        if ((c666 === 96 || c666 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l664; }
-        if ((p < end && text.charCodeAt(p) === 35)) {
-          {
-            const s668 = p;
-            l669: {
-              p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l669;
-              p++;
-              return -1;
-            }
-            p = s668;
-          }
-        }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
-      }
     }
     return p;
   }
@@ -5075,15 +4560,15 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_70[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_62[c] === 1))) p++;
     {
-      const s699 = p;
-      l700: {
+      const s583 = p;
+      l584: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l700;
+        if ((p < end)) break l584;
         return -1;
       }
-      p = s699;
+      p = s583;
     }
     m.mistake(11, start, p);
     return p;

@@ -109,8 +109,8 @@ export class Build {
   }
 
   /** A closing bracket before a name: what it closes is known when the name is. */
-  itemBracket(node: Range): Detail | false {
-    if (this.#skipped > 0) return replacing(node, ',');
+  itemBracket(node: Range): false | undefined {
+    if (this.#skipped > 0) return undefined;
     this.#itemEnd = node;
     return false;
   }

@@ -36,7 +36,9 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   if (isCut) return { fit, isBare: false, start };
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
   const bare = cheapest([bareFit(fitter, type, found), formFit(fitter, type, found)]);
-  if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false, start };
+  // A number among words may be that of a line.
+  const doubt = holdsValue(fit) ? 0 : COST.bare;
+  if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return { fit, isBare: false, start };
   return { fit: bare, isBare: true, start: 0 };
 }
 

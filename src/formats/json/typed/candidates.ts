@@ -66,9 +66,13 @@ function sourceOf(text: string, { locate }: Parsed<Json>, found: readonly Diagno
     locate,
     outside: ({ start, end }) => ({ start: start + at, end: end + at }),
     isInner: false,
-    doubtful: new Set(found.filter(isDoubtful).map(({ range }) => range.start)),
-    holes: found.filter(isHole).map(({ range }) => range.start),
+    doubtful: placesOf(found.filter(isDoubtful)),
+    holes: placesOf(found.filter(isHole)),
   };
+}
+
+function placesOf(found: readonly Diagnostic[]): ReadonlySet<number> {
+  return new Set(found.map(({ range }) => range.start));
 }
 
 /** Whether a finding is about a word that a type may settle. */

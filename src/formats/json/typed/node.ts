@@ -14,7 +14,7 @@ export interface Source {
   /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
   /** Where a name lacks its colon or its value: it may be no name. */
-  readonly holes?: readonly number[];
+  readonly holes?: ReadonlySet<number>;
 }
 
 /** A value as JSON has it, and where it comes from. */

@@ -8,7 +8,7 @@ import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, tak
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { type Gathered, gather } from './gather.ts';
+import { fitGathered } from './gather.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
 import { fitListAsObject } from './rows.ts';
 import { fitUnnamed } from './unnamed.ts';
@@ -20,8 +20,8 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   if (Array.isArray(value)) return fitListAsObject(fitter, type, node);
   if (!isRecord(value))
     return cheapest([fitter.fitInner(type, node), fitFields(fitter, type, node), fitUnnamed(fitter, type, node)]);
-  const gathered = gather(type, node);
-  if (gathered !== undefined) return fitGathered(fitter, type, node, gathered);
+  const gathered = fitGathered(fitter, type, node);
+  if (gathered !== undefined) return gathered;
   const direct = fitMembers(fitter, type, node);
   if (Object.keys(value).length === 1 && direct.cost >= COST.around && isNested(type, value))
     return cheapest([fitter.fitWrapped(type, node), direct]);
@@ -29,14 +29,6 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   const whole = fitOther(fitter, type, node);
   if (whole !== undefined || fieldNames(type, value).size > 0) return whole ?? direct;
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
-}
-
-/** The members of an object in which the brackets around the strings of a list are missing. */
-function fitGathered(fitter: Fitter, type: ObjectType, node: Node, { value, name, settles }: Gathered): Fit {
-  const fit = fitMembers(fitter, type, { ...node, value });
-  const message = (): string => `The strings after ${quote(name)} were read as the items of its list`;
-  const at = partOf(node, name, value[name] ?? null);
-  return withNote(fit, COST.around, { code: 'one-for-list', node: at, message, severity: 'error', settles });
 }
 
 /** The value in a member of another object, whatever that has beside it: `{"name": "answer", "arguments": {…}}`. */
