@@ -19,7 +19,6 @@ export interface ThoughtTickNode extends TreeNode { readonly type: 'ThoughtTick'
 export interface ThoughtCloseNode extends TreeNode { readonly type: 'ThoughtClose'; }
 export interface EmptyThoughtNode extends TreeNode { readonly type: 'EmptyThought'; }
 export interface WrappingEndNode extends TreeNode { readonly type: 'WrappingEnd'; }
-export interface FenceNode extends TreeNode { readonly type: 'Fence'; readonly head: FenceOpenNode; }
 export interface FenceOpenNode extends TreeNode { readonly type: 'FenceOpen'; readonly run: string; }
 export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; readonly text: string; }
 export interface InlineCodeNode extends TreeNode { readonly type: 'InlineCode'; readonly text: string; }
@@ -41,7 +40,6 @@ export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCod
 export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
 export interface LikeLineNode extends TreeNode { readonly type: 'LikeLine'; readonly text: string; }
 export interface LikeStepNode extends TreeNode { readonly type: 'LikeStep'; readonly text: string; }
-export interface CallNode extends TreeNode { readonly type: 'Call'; readonly head: CallHeadNode; }
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadNameTagNode | BadCallOpenNode | null;
@@ -100,7 +98,6 @@ export interface LoneCallHeadNode extends TreeNode {
 export interface LoneCallEndNode extends TreeNode { readonly type: 'LoneCallEnd'; }
 export interface LateCloseNode extends TreeNode { readonly type: 'LateClose'; }
 export interface BadLoneOpenNode extends RecoveryNode { readonly type: 'BadLoneOpen'; }
-export interface ParameterNode extends TreeNode { readonly type: 'Parameter'; }
 export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
@@ -108,7 +105,6 @@ export interface ParameterHeadNode extends TreeNode {
   readonly valueType: string | null;
   readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | null;
 }
-export interface VerbatimNode extends TreeNode { readonly type: 'Verbatim'; }
 export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
 export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
 export interface RawLayoutNode extends TreeNode { readonly type: 'RawLayout'; }
@@ -132,19 +128,11 @@ export interface PyKeyNode extends TreeNode { readonly type: 'PyKey'; readonly n
 export interface BadBracketNode extends RecoveryNode { readonly type: 'BadBracket'; }
 export interface BadLineListNode extends RecoveryNode { readonly type: 'BadLineList'; }
 export interface BadCutArgumentNode extends RecoveryNode { readonly type: 'BadCutArgument'; }
-export interface ToolNode extends TreeNode { readonly type: 'Tool'; readonly head: ToolHeadNode; }
 export interface ToolHeadNode extends TreeNode { readonly type: 'ToolHead'; readonly name: string; }
 export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
-export interface ElementCallNode extends TreeNode {
-  readonly type: 'ElementCall';
-  readonly head: ElementCallHeadNode;
-}
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
-export interface ArgumentsNode extends TreeNode { readonly type: 'Arguments'; }
-export interface LooseArgumentsNode extends TreeNode { readonly type: 'LooseArguments'; }
 export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
-export interface ElementNode extends TreeNode { readonly type: 'Element'; readonly head: ElementHeadNode; }
 export interface ElementHeadNode extends TreeNode {
   readonly type: 'ElementHead';
   readonly flaw: BadKeyTagNode | null | BadNamedTagNode;
@@ -220,32 +208,24 @@ export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadSte
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
-export interface ObjectNode extends TreeNode { readonly type: 'Object'; readonly open: ObjectOpenNode; }
 export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; readonly place: string; }
 export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
-export interface MemberNode extends TreeNode { readonly type: 'Member'; }
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly quote: string;
   readonly name: string;
   readonly flaw: BadKeyNode | null;
 }
-export interface ListNode extends TreeNode { readonly type: 'List'; readonly open: ListOpenNode; }
 export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; readonly place: string; }
 export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
-export interface SetNode extends TreeNode { readonly type: 'Set'; }
 export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
 export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
 export interface CommaNode extends TreeNode { readonly type: 'Comma'; }
 export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; readonly text: string; }
-export interface DoubleTextNode extends TreeNode { readonly type: 'DoubleText'; }
 export interface DoubleOpenNode extends TreeNode { readonly type: 'DoubleOpen'; }
-export interface SingleTextNode extends TreeNode { readonly type: 'SingleText'; }
 export interface SingleOpenNode extends TreeNode { readonly type: 'SingleOpen'; }
-export interface TripleTextNode extends TreeNode { readonly type: 'TripleText'; readonly open: TripleOpenNode; }
 export interface TripleOpenNode extends TreeNode { readonly type: 'TripleOpen'; readonly quote: string; }
 export interface TripleCloseNode extends TreeNode { readonly type: 'TripleClose'; }
-export interface MarkedTextNode extends TreeNode { readonly type: 'MarkedText'; }
 export interface MarkedOpenNode extends TreeNode { readonly type: 'MarkedOpen'; }
 export interface MarkedCloseNode extends TreeNode { readonly type: 'MarkedClose'; }
 export interface TextCloseNode extends TreeNode { readonly type: 'TextClose'; }
@@ -514,14 +494,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LikeLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
-  (start, end, l) => ({ type: 'Element', start, end, head: l[0] }),
-  (start, end, l) => ({ type: 'Object', start, end, open: l[0] }),
-  (start, end, l) => ({ type: 'List', start, end, open: l[0] }),
-  (start, end, l) => ({ type: 'TripleText', start, end, open: l[0] }),
-  (start, end, l) => ({ type: 'Call', start, end, head: l[0] }),
-  (start, end, l) => ({ type: 'ElementCall', start, end, head: l[0] }),
-  (start, end, l) => ({ type: 'Tool', start, end, head: l[0] }),
-  (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }),
   (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
   (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }),
   (start, end, l) => ({ type: 'LikeStep', start, end, text: l[0] }),
@@ -933,26 +905,6 @@ function makeRules(fixed: Options): GrammarRules {
     }
   }
 
-  function skipRawCode(p: number): number {
-    let q = 0;
-    let m59 = false;
-
-    while ((q = skipRawChar(p)) >= 0) { p = q; m59 = true; }
-    if (!m59) { return -1; }
-    return p;
-  }
-
-  function skipPlainTextCode(p: number): number {
-    const { text, end } = m;
-    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    if ((p = skip_plainText(p)) < 0) { return -1; }
-    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    if (skipAfterText(p) < 0) {  return -1; }
-    return p;
-  }
-
   const readPlainText = coded(readPlainTextCode, "\"", true);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
@@ -960,8 +912,6 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipNamedClose = coded(skipNamedCloseCode, null, true);
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
-  const skipRaw = coded(skipRawCode, null, true);
-  const skipPlainText = coded(skipPlainTextCode, "\"", true);
   const rules = new Rules(m, [
       '[0,["L",["/",1,2]],"\\t\\n\\r \ufeff"]', // 0 leaf
       '[0,["N",0,[":",0,["$",["[+","\\t\\n\\r "]]]]]', // 1 readSpace
@@ -1298,7 +1248,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]]],"^"]', // 332 readRecipientName
       '[1,["L",["?",334]]]', // 333 leaf
       '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]]', // 334 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]]],"\\"\'[n{"]', // 335 leaf
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],312]]]],"\\"\'[n{"]', // 335 leaf
       '[0,[[["s",126,["!",315],337],null,0,null,false]]]', // 336 text
       '[0,["s",["!",312],["!",["s",282,283]],["[","^"]]]', // 337 skipCodeChar
       '[1,["L",339]]', // 338 leaf
@@ -1682,312 +1632,91 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",717]]', // 716 leaf
       '[1,["N",35,["s",[":",0,331],["*",307],144],["s",[":",0,332],712]],"^"]', // 717 readFirstToolHead
       '[1,["L",719]]', // 718 leaf
-      '[1,["M","BadMessagesFence",["s",126,["&",674],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",720,128]]]]]', // 719 readBadMessagesFence
-      '[0,["/",721,729,866,936,937,939]]', // 720 skipFirst
-      '[0,["s",722,["?",723],725]]', // 721 skipFirstThought
-      '[0,["s",696,144]]', // 722 skipFirstThoughtHead
-      '[0,["+",724]]', // 723 skipMessageThought
-      '[0,["s",["!",312],["[","^"]]]', // 724 skipThoughtMessageChar
-      '[0,["/",726,727,728,""]]', // 725 skipThoughtMessageEnd
-      '[0,313]', // 726 skipMessageClose
-      '[0,["!",["[","^"]]]', // 727 skipMissingThoughtRest
-      '[0,["s",126,["&","<|"]]]', // 728 skipMissingMessageClose
-      '[0,["s",730,["*",731],863]]', // 729 skipFirstCalls
-      '[0,["s",703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]', // 730 skipFirstCallsHead
-      '[0,["/",213,732,860,811,761,862]]', // 731 skipCallsPart
-      '[0,["s",733,["?",213],["?",736],["*",808],854]]', // 732 skipSection
-      '[0,["/",["s",["?",45],64,["*",734]],["s",735,["*",734]]]]', // 733 skipSectionOpen
-      '[0,["s",["[*","\\t\\n\\r "],64]]', // 734 skipBadOpenAgain
-      '[0,65]', // 735 skipBadSectionOpen
-      '[0,["/",737,807]]', // 736 skipCallOrCut
-      '[0,["/",82,738,799]]', // 737 skipAnyCall
-      '[0,["q",739]]', // 738 skipCall
-      '[1,["handing",2,["N",40,["s",["hand",2,["name"],[":",0,354]],["*",["/",213,740,427,751,478,334,761,762,341,482]],795]]]]', // 739 readCall
-      '[1,["N","Parameter",["s",365,["?",["/",741,746]],["?",747],749]]]', // 740 readParameter
-      '[1,["N","Verbatim",["s",742,["?",743],744]]]', // 741 readVerbatim
-      '[0,["s",["[*","\\t\\n\\r "],384]]', // 742 skipVerbatimOpen
-      '[0,["+",["s",["!",386],["!",391],["[","^"]]]]', // 743 skipVerbatimText
-      '[1,["/",745,206,396]]', // 744 noteVerbatimEnd
-      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]', // 745 skipVerbatimClose
-      '[0,["s",399,24]]', // 746 skipRawLayout
-      skipRaw,
-      '[0,["/",["[+","^\\n\\r<"],418,["s",["!",402],["/",24,"<"]],["s",24,418]]]', // 748 skipRawChar
-      '[1,["/",750,422,423,206,425]]', // 749 noteParameterEnd
-      '[0,["s",["?",403],388]]', // 750 skipRawEnd
-      '[1,["s",["&",["/",417,110]],752]]', // 751 noteElementOfCall
-      '[1,["/",753,474]]', // 752 noteElementOrCut
-      '[1,["deep",["handing",3,["N",36,["s",["hand",3,["key"],[":",0,436]],["?",754],["*",755],["?",757],759]]]]]', // 753 readElement
-      '[0,["s",444,24]]', // 754 skipElementLayout
-      '[1,["s",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]],756]]', // 755 noteInner
-      '[1,["/",213,753]]', // 756 noteInnerPart
-      '[0,["+",758]]', // 757 skipElementText
-      '[0,["s",["!",447],["[","^"]]]', // 758 skipElementChar
-      '[1,["/",760,470,471,206,472]]', // 759 noteElementEnd
-      '[0,469]', // 760 skipElementClose
-      '[0,["s",["!",109],"```"]]', // 761 skipInnerFenceEnd
-      '[1,["s",["&",480],763]]', // 762 noteArgumentsOfJson
-      '[1,["deep",["s",["!",49],764]]]', // 763 noteValue
-      '[1,["/",765,769,772,775,780,782,786,789,249,250,265]]', // 764 noteAnyValue
-      '[1,["N","Set",["s",766,["*",["/",168,763,767,257,266]],768]]]', // 765 readSet
-      '[0,["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]', // 766 skipSetOpen
-      '[0,["s",["!",51],213]]', // 767 skipGap
-      '[1,["/","}",206,271]]', // 768 noteSetEnd
-      '[1,["handing",4,["N",37,["s",["hand",4,["place"],[":",0,175]],["*",["/",770,168,767,257,266]],771]]],"{"]', // 769 readObject
-      '[1,["N","Member",["s",179,["?",767],["?",763]]]]', // 770 readMember
-      '[1,["/","}",206,271]]', // 771 noteObjectEnd
-      '[1,["deep",["handing",4,["N",38,["s",["hand",4,["place"],[":",0,164]],["*",["/",168,763,767,257,266]],773]]]]]', // 772 readList
-      '[1,["/",774,206,271]]', // 773 noteListEnd
-      '[0,["/","]",279]]', // 774 skipListClose
-      '[1,["handing",5,["N",39,["s",["hand",5,["quote"],[":",0,196]],["*",["/",776,201,183]],778]]]]', // 775 readTripleText
-      '[0,["+",777]]', // 776 skipTripleChars
-      '[0,["/",["s",["!",198],["[","^\\\\\\\\"]],202]]', // 777 skipTripleChar
-      '[1,["/",779,206,207]]', // 778 noteTripleEnd
-      '[0,198]', // 779 skipTripleClose
-      skipPlainText,
-      '[0,["q",210]]', // 781 skip_plainText
-      '[1,["N","DoubleText",["s","\\"",["*",["/",783,201,183,225,226]],785]]]', // 782 readDoubleText
-      '[0,["+",784]]', // 783 skipDoubleChars
-      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",222]]]],202,["s",49,["&",222]]]]', // 784 skipDoubleChar
-      '[1,["/",["[","\\"\'"],206,207]]', // 785 noteTextEnd
-      '[1,["N","SingleText",["s","\'",["*",["/",787,201,183,225,236]],785]]]', // 786 readSingleText
-      '[0,["+",788]]', // 787 skipSingleChars
-      '[0,["/",["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],["s",["[+","\\t "],["!",["s",49,["!",233]]]],202,["s",49,["&",233]]]]', // 788 skipSingleChar
-      '[1,["N","MarkedText",["s",790,["?",791],793]]]', // 789 readMarkedText
-      '[0,185]', // 790 skipMarkedOpen
-      '[0,["+",792]]', // 791 skipMarkedChars
-      '[0,["/",["s",["!",185],["!",49],["!",240],["[","^"]],["s",["!",185],49,["&",242]]]]', // 792 skipMarkedChar
-      '[1,["/",794,247,206,207]]', // 793 noteMarkedEnd
-      '[0,185]', // 794 skipMarkedClose
-      '[1,["/",796,492,494,797,798,498,499]]', // 795 noteCallEnd
-      '[0,107]', // 796 skipCallClose
-      '[0,["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]', // 797 skipCallOver
-      '[0,["s",483,497,["!",["[","^"]]]]', // 798 skipCallOverAtEnd
-      '[0,["q",800]]', // 799 skipElementCall
-      '[1,["handing",2,["N",41,["s",["hand",2,["name"],[":",0,501]],["*",["/",213,740,427,801,806,474,506]],795]]]]', // 800 readElementCall
-      '[1,["N","Arguments",["s",802,["*",803],804]]]', // 801 readArguments
-      '[0,504]', // 802 skipArgumentsOpen
-      '[1,["/",213,753,474,506]]', // 803 noteToolPart
-      '[1,["/",805,513,206,514]]', // 804 noteArgumentsEnd
-      '[0,458]', // 805 skipArgumentsClose
-      '[1,["N","LooseArguments",["s",753,516,["*",803],804]]]', // 806 readLooseArguments
-      '[0,["q",518]]', // 807 skipBadCutCall
-      '[0,["/",213,809,810,811,761,812,845,847,848,850,851,852,853]]', // 808 skipSectionPart
-      '[0,["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]', // 809 skipSeparator
-      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]', // 810 skipBadSeparator
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]', // 811 skipBadInnerFence
-      '[0,["s",813,["*",["/",814,821,213,824]],843]]', // 812 skipPyList
-      '[0,["s",["&",119],"["]]', // 813 skipPyOpen
-      '[0,["s",815,["*",816],842]]', // 814 skipPyCall
-      '[0,["s",122,"("]]', // 815 skipPyHead
-      '[0,["/",817,821,818,213,841,823,824]]', // 816 skipPyPart
-      '[0,["s",296,["?",213],["?",818]]]', // 817 skipPyArgument
-      '[0,["deep",["s",["!",49],819]]]', // 818 skipValue
-      '[0,["/",820,826,827,828,780,829,835,837,840,264,265]]', // 819 skipAnyValue
-      '[0,["s",766,["*",["/",821,818,767,823,824]],825]]', // 820 skipSet
-      '[0,["/",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],822,","]]', // 821 skipComma
-      '[0,["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]', // 822 skipBadComma
-      '[0,["q",257]]', // 823 skipBadCutPart
-      '[0,["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]', // 824 skipBadDebris
-      '[0,["/","}",267,""]]', // 825 skipSetEnd
-      '[0,["q",769]]', // 826 skipObject
-      '[0,["q",772]]', // 827 skipList
-      '[0,["q",775]]', // 828 skipTripleText
-      '[0,["s","\\"",["*",["/",783,830,831,832,833]],834]]', // 829 skipDoubleText
-      '[0,["q",201]]', // 830 skipBadCutEscape
-      '[0,["/",["s","\\\\","\'"],"\\\\"],"\\\\\\\\"]', // 831 skipBadEscape
-      '[0,["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]', // 832 skipBadNewline
-      '[0,["s","\\"",["!",212]]]', // 833 skipBadDoubleQuote
-      '[0,["/",["[","\\"\'"],267,""]]', // 834 skipTextEnd
-      '[0,["s","\'",["*",["/",787,830,831,832,836]],834]]', // 835 skipSingleText
-      '[0,["s","\'",["!",212]]]', // 836 skipBadSingleQuote
-      '[0,["s",790,["?",791],838]]', // 837 skipMarkedText
-      '[0,["/",794,839,267,""]]', // 838 skipMarkedEnd
-      '[0,["q",247]]', // 839 skipBadCutMarkedQuote
-      '[0,["s",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]],185]]', // 840 skipBadMarkedText
-      '[0,["q",295]]', // 841 skipBadCutArgument
-      '[0,["/",")",267,""]]', // 842 skipPyCallEnd
-      '[0,["/","]",844,""]]', // 843 skipPyEnd
-      '[0,["!",["[","^"]]]', // 844 skipMissingAtEnd
-      '[0,["s",846,["*",["/",814,",",213]],["?","]"]]]', // 845 skipLineList
-      '[0,["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]', // 846 skipBadLineList
-      '[0,["s",["&",169],814]]', // 847 skipPyLine
-      '[0,["s",["&",541],["!",49],849]]', // 848 skipJsonCalls
-      '[0,["/",826,827]]', // 849 skipObjectOrList
-      '[0,["+",["s",["!",49],["[","]}"]]]]', // 850 skipBadBrackets
-      '[0,["s",["&",75],736]]', // 851 skipNextCall
-      '[0,["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]', // 852 skipBadNameless
-      '[0,["/",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 853 skipBadStrayWords
-      '[0,["/",855,856,857,858,859,844,""]]', // 854 skipSectionEnd
-      '[0,109]', // 855 skipSectionClose
-      '[0,["q",494]]', // 856 skipBadCutClose
-      '[0,["/",549,550]]', // 857 skipBadSectionClose
-      '[0,["s",551,["!",["[","^"]]]]', // 858 skipSectionOverAtEnd
-      '[0,551]', // 859 skipSectionOver
-      '[0,["s",["&",567],737,["*",["/",737,213,852]],["?",861]]]', // 860 skipBareCalls
-      '[0,109]', // 861 skipLateClose
-      '[0,["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]', // 862 skipBadBesideCalls
-      '[0,["/",726,864,728,865,""]]', // 863 skipMessageEnd
-      '[0,["q",322]]', // 864 skipBadCutMessageClose
-      '[0,["!",["[","^"]]]', // 865 skipMessageAtEnd
-      '[0,["s",867,["*",868],863]]', // 866 skipFirstText
-      '[0,["s",697,139,["!",140],144]]', // 867 skipFirstUserHead
-      '[0,["/",869,871]]', // 868 skipMessageText
-      '[0,["+",870]]', // 869 skipShownText
-      '[0,["s",697,["!",312],["[","^"]]]', // 870 skipShownTextChar
-      '[0,["s",["!",312],872]]', // 871 skipOutsidePart
-      '[0,["/",873,874,884,888,889,890,920,921,922,927,929,930,931,932,933,934,935]]', // 872 skipTextPart
-      '[0,["/",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 873 skipCitation
-      '[0,["s",875,876]]', // 874 skipThought
-      '[0,14]', // 875 skipThoughtOpen
-      '[0,["s",["*",["/",877,879,880,881]],882]]', // 876 skipThoughtRest
-      '[0,["+",878]]', // 877 skipThoughtChars
-      '[0,["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]]]', // 878 skipThoughtChar
-      '[0,["s",38,["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]', // 879 skipThoughtShown
-      '[0,["s",19,40]]', // 880 skipThoughtCode
-      '[0,["[+","`"]]', // 881 skipThoughtTick
-      '[0,["/",883,727,""]]', // 882 skipThoughtEnd
-      '[0,16]', // 883 skipThoughtClose
-      '[0,["s",885,["?",886]]]', // 884 skipStrayThoughtClose
-      '[0,16]', // 885 skipBadThoughtClose
-      '[0,["s",["&",["s",["[*","\\t\\n\\r "],115]],["?",213],["?",887]]]', // 886 skipListBehind
-      '[0,["s",["&",115],["/",827,826]]]', // 887 skipBareList
-      '[0,["s",282,["&",283]]]', // 888 skipBadEndToken
-      '[0,["s",["/",58,286],["[*","^"]]]', // 889 skipBadRunOn
-      '[0,["/",891,892,893,897,898,732,905,907,860,909,913,915,916]]', // 890 skipCalls
-      '[0,["s",302,["*",816],842]]', // 891 skipBuiltin
-      '[0,["q",301]]', // 892 skipBadCutBuiltin
-      '[0,["s",894,["?",895],["/",896,863]]]', // 893 skipCodeMessage
-      '[0,["/",["s",["&",128],129,["*",133],137,310,["!",140],["*",133],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 894 skipCodeHead
-      '[0,["+",337]]', // 895 skipCode
-      '[0,["s",["!",126],282]]', // 896 skipCodeToken
-      '[0,["/",["s",["&",128],129,["*",133],144],["s",149,328,24]]]', // 897 skipTextHead
-      '[0,["s",127,["?",213],["?",811],["?",899],["*",903],863]]', // 898 skipToolMessage
-      '[0,["/",900,901]]', // 899 skipMessageBody
-      '[0,["s",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],["/",312,["!",["[","^"]]]]]],818],"\\"\'[n{"]', // 900 skipMessageJson
-      '[0,["+",902]]', // 901 skipPlainArguments
-      '[0,["s",126,["!",315],337]]', // 902 skipPlainChar
-      '[0,["/",213,761,850,904]]', // 903 skipMessageRest
-      '[0,["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]', // 904 skipBadMessageWords
-      '[0,["s",906,["?",827]]]', // 905 skipUnfenced
-      '[0,["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]', // 906 skipBadNoFence
-      '[0,["s",908,["?",213],["?",["/",827,826]]]]', // 907 skipWordedList
-      '[0,["s",["&",66],67]]', // 908 skipWordedListOpen
-      '[0,["s",910,["?",826],912]]', // 909 skipLoneCall
-      '[0,["s",911,122,["&","{"]]]', // 910 skipLoneCallHead
-      '[0,575]', // 911 skipBadLoneOpen
-      '[0,["?",107]]', // 912 skipLoneCallEnd
-      '[0,["s",["&",113],826,["*",["/",914,213,809,810,850]]]]', // 913 skipBareObjects
-      '[0,["s",["&",113],826]]', // 914 skipBareItem
-      '[0,["s",["&",119],812,["*",["[",")]"]],["?",861]]]', // 915 skipBareLines
-      '[0,["q",917]]', // 916 skipTool
-      '[1,["handing",2,["N",42,["s",["hand",2,["name"],[":",0,584]],["*",803],918]]],"<"]', // 917 readTool
-      '[1,["/",919,588,206,589]]', // 918 noteToolEnd
-      '[0,455]', // 919 skipToolClose
-      '[0,592]', // 920 skipBadStrayClose
-      '[0,40]', // 921 skipInlineCode
-      '[0,["q",923]]', // 922 skipFence
-      '[1,["handing",0,["N",43,["s",["hand",0,["run"],[":",0,595]],["?",924],["/",926,613]]]],"\\n\\r`~"]', // 923 readFence
-      '[0,["+",925]]', // 924 skipFenceChars
-      '[0,["s",["!",601],["!",605],["/",597,678,["[","^"]]]]', // 925 skipFenceChar
-      '[0,601]', // 926 skipFenceClose
-      '[0,["+",928]]', // 927 skipText
-      '[0,["/",["[+","^\\n\\r\\"&*<>A[-]`cf{"],["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],["s","&",["&",["[","^#al"]]],["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],["s",["!",486],["!",615],["!",617],["!",646],["[","^`"]]]]', // 928 skipTextChar
-      '[0,["q",648]]', // 929 skipBadCutMarker
-      '[0,["q",649]]', // 930 skipBadCutOpening
-      '[0,["q",651]]', // 931 skipBadCutCode
-      '[0,21]', // 932 skipDialect
-      '[0,622]', // 933 skipLikeCall
-      '[0,["q",654]]', // 934 skipBadCutDialect
-      '[0,["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]', // 935 skipLoneText
-      '[0,["s",328,712]]', // 936 skipFirstTextHead
-      '[0,["s",938,["?",895],["/",896,863]]]', // 937 skipFirstCode
-      '[0,["/",["s",310,["!",140],["*",133],144],["s",310,712]]]', // 938 skipFirstCodeHead
-      '[0,["s",940,["?",213],["?",811],["?",899],["*",903],863]]', // 939 skipFirstTool
-      '[0,["/",["s",138,["*",133],144],["s",150,712]],"^"]', // 940 skipFirstToolHead
-      '[0,["L",["!","```"]]]', // 941 leaf
-      '[1,["L",943]]', // 942 leaf
-      '[1,["N",44,["s",["&",128],[":",0,306],["*",["s",["!",944],307]],945,144],["s",["&",128],[":",0,306],137,696,144]]]', // 943 readThoughtHead
-      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 944 skipLastAnalysis
-      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 945 noteLastAnalysis
-      '[0,["L",947]]', // 946 leaf
-      '[0,["N",45,["s",["&",128],[":",0,306],137,["!",696],703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 947 readCallsHead
-      '[1,["L",["/",949,281,1,950]]]', // 948 leaf
-      '[1,["M","BadMessageMarker",313]]', // 949 readBadMessageMarker
-      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 950 readBadCutHead
-      '[0,["L",["!",952]]]', // 951 leaf
-      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 952 skipFirstHead
-      '[1,["L",954]]', // 953 leaf
-      '[1,["M","BadOutside",""]]', // 954 readBadOutside
-      '[1,["L",["?",["/",956,685]]]]', // 955 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 956 readMessagesFenceEnd
-      '[1,["L",958]]', // 957 leaf
-      '[1,["@",1,["endsInside",952],["M","BadCutFirst",["[+","^"]]]]', // 958 readBadCutFirst
-      '[1,["L",["/",960,954]]]', // 959 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 960 readMissingMessages
-      '[1,["L",962]]', // 961 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 962 readBadStepsFence
-      '[1,["L",["/",281,285,964]]]', // 963 leaf
-      '[0,["N",46,[":",0,["$",644]]]]', // 964 readLikeStep
-      '[0,["L",966]]', // 965 leaf
-      '[0,["N",47,["s",61,62,[":",0,967],62,["[*","\\t "],24]]]', // 966 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 967 readActionName
-      '[0,["L",969]]', // 968 leaf
-      '[0,["N","InputHead",57]]', // 969 readInputHead
-      '[0,["L",971]]', // 970 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 971 readInputFence
-      '[0,["L",["&",["/","{",973]]],"\\"\'{"]', // 972 leaf
-      '[0,["s",974,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 973 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 974 skipTextInQuotes
-      '[0,["L",["s",["!",53],["!",976],978]]]', // 975 leaf
-      '[0,["q",977]]', // 976 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 977 readCutStep
-      '[0,["s",["!",979],["[","^\\n\\r"]]]', // 978 skipTextStart
-      '[0,["/",14,16,605]]', // 979 skip_textEnd
-      '[0,[[["s",["!",979],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,976,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 980 text
-      '[1,["L",["/",982,983,984]]]', // 981 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 982 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 983 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 984 readMissingInputFence
-      '[1,["L",986]]', // 985 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 986 readBadCutInput
-      '[1,["L",988]]', // 987 leaf
-      '[1,["/",1,989,990]]', // 988 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 989 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",979],["!",991],["[","^\\n\\r"]]]]]]', // 990 readBadStepWords
-      '[0,["/",["s",["!","Action"],617],644]]', // 991 skipStepStop
-      '[0,["L",993]]', // 992 leaf
-      '[0,["/",994,995]]', // 993 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 994 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 995 readActionOver
-      '[1,["L",997]]', // 996 leaf
-      '[1,["N",48,["s",61,[":",0,967],["&",["s",["[*","\\t "],["[","([{"]]],998]]]', // 997 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 998 readBadInline
-      '[0,["L",["?",1000]]]', // 999 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 1000 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 1001 leaf
-      '[0,[[["s",["!",["/",1003,979]],["[","^\\n\\r"]],null,0,null,false]]]', // 1002 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 1003 skipInlineClose
-      '[0,["L",["?",1005]]]', // 1004 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 1005 readInlineClose
-      '[0,["L",1007]]', // 1006 leaf
-      '[0,["N","ThoughtLabel",54]]', // 1007 readThoughtLabel
-      '[0,["L",["!",53]]]', // 1008 leaf
-      '[0,["L",978]]', // 1009 leaf
-      '[0,["L",["!",976]]]', // 1010 leaf
-      '[1,["L",1012]]', // 1011 leaf
-      '[1,["/",157,1013]]', // 1012 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 1013 readStepOver
-      '[0,["L",1015]]', // 1014 leaf
-      '[0,["N","AnswerLabel",59]]', // 1015 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 1016 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40,["s",["!",979],["!",991],["[","^\\n\\r"]]]]]', // 1017 leaf
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",979],["!",991],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,976,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 1018 text
-      '[1,["L",1020]]', // 1019 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 1020 readBadLoneInput
-      '[1,["L",989]]', // 1021 leaf
-      '[1,["L",["/",652,653,654,655]]]', // 1022 leaf
-      '[1,["L",["?",["/",1024,685]]]]', // 1023 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 1024 readStepsFenceEnd
+      '[1,["M","BadMessagesFence",["s",126,["&",674],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",128]]]]', // 719 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 720 leaf
+      '[1,["L",722]]', // 721 leaf
+      '[1,["N",36,["s",["&",128],[":",0,306],["*",["s",["!",723],307]],724,144],["s",["&",128],[":",0,306],137,696,144]]]', // 722 readThoughtHead
+      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 723 skipLastAnalysis
+      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 724 noteLastAnalysis
+      '[0,["L",726]]', // 725 leaf
+      '[0,["N",37,["s",["&",128],[":",0,306],137,["!",696],703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 726 readCallsHead
+      '[1,["L",["/",728,281,1,729]]]', // 727 leaf
+      '[1,["M","BadMessageMarker",313]]', // 728 readBadMessageMarker
+      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 729 readBadCutHead
+      '[0,["L",["!",731]]]', // 730 leaf
+      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 731 skipFirstHead
+      '[1,["L",733]]', // 732 leaf
+      '[1,["M","BadOutside",""]]', // 733 readBadOutside
+      '[1,["L",["?",["/",735,685]]]]', // 734 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 735 readMessagesFenceEnd
+      '[1,["L",737]]', // 736 leaf
+      '[1,["@",1,["endsInside",731],["M","BadCutFirst",["[+","^"]]]]', // 737 readBadCutFirst
+      '[1,["L",["/",739,733]]]', // 738 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 739 readMissingMessages
+      '[1,["L",741]]', // 740 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 741 readBadStepsFence
+      '[1,["L",["/",281,285,743]]]', // 742 leaf
+      '[0,["N",38,[":",0,["$",644]]]]', // 743 readLikeStep
+      '[0,["L",745]]', // 744 leaf
+      '[0,["N",39,["s",61,62,[":",0,746],62,["[*","\\t "],24]]]', // 745 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 746 readActionName
+      '[0,["L",748]]', // 747 leaf
+      '[0,["N","InputHead",57]]', // 748 readInputHead
+      '[0,["L",750]]', // 749 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 750 readInputFence
+      '[0,["L",["&",["/","{",752]]],"\\"\'{"]', // 751 leaf
+      '[0,["s",753,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 752 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 753 skipTextInQuotes
+      '[0,["L",["s",["!",53],["!",755],757]]]', // 754 leaf
+      '[0,["q",756]]', // 755 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 756 readCutStep
+      '[0,["s",["!",758],["[","^\\n\\r"]]]', // 757 skipTextStart
+      '[0,["/",14,16,605]]', // 758 skip_textEnd
+      '[0,[[["s",["!",758],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,755,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 759 text
+      '[1,["L",["/",761,762,763]]]', // 760 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 761 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 762 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 763 readMissingInputFence
+      '[1,["L",765]]', // 764 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 765 readBadCutInput
+      '[1,["L",767]]', // 766 leaf
+      '[1,["/",1,768,769]]', // 767 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 768 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",758],["!",770],["[","^\\n\\r"]]]]]]', // 769 readBadStepWords
+      '[0,["/",["s",["!","Action"],617],644]]', // 770 skipStepStop
+      '[0,["L",772]]', // 771 leaf
+      '[0,["/",773,774]]', // 772 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 773 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 774 readActionOver
+      '[1,["L",776]]', // 775 leaf
+      '[1,["N",40,["s",61,[":",0,746],["&",["s",["[*","\\t "],["[","([{"]]],777]]]', // 776 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 777 readBadInline
+      '[0,["L",["?",779]]]', // 778 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 779 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 780 leaf
+      '[0,[[["s",["!",["/",782,758]],["[","^\\n\\r"]],null,0,null,false]]]', // 781 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 782 skipInlineClose
+      '[0,["L",["?",784]]]', // 783 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 784 readInlineClose
+      '[0,["L",786]]', // 785 leaf
+      '[0,["N","ThoughtLabel",54]]', // 786 readThoughtLabel
+      '[0,["L",["!",53]]]', // 787 leaf
+      '[0,["L",757]]', // 788 leaf
+      '[0,["L",["!",755]]]', // 789 leaf
+      '[1,["L",791]]', // 790 leaf
+      '[1,["/",157,792]]', // 791 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 792 readStepOver
+      '[0,["L",794]]', // 793 leaf
+      '[0,["N","AnswerLabel",59]]', // 794 readAnswerLabel
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 795 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40,["s",["!",758],["!",770],["[","^\\n\\r"]]]]]', // 796 leaf
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[["s",["!",758],["!",770],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,755,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 797 text
+      '[1,["L",799]]', // 798 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 799 readBadLoneInput
+      '[1,["L",768]]', // 800 leaf
+      '[1,["L",["/",652,653,654,655]]]', // 801 leaf
+      '[1,["L",["?",["/",803,685]]]]', // 802 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 803 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -2007,8 +1736,6 @@ function makeRules(fixed: Options): GrammarRules {
   let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
   let skipKeyTag: Match = rules.called(410, (made) => { skipKeyTag = made; });
   let skipShownCall: Match = rules.called(418, (made) => { skipShownCall = made; });
-  let skipRawChar: Match = rules.called(748, (made) => { skipRawChar = made; });
-  let skip_plainText: Match = rules.called(781, (made) => { skip_plainText = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(154) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(208), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(248) }] };
@@ -2042,14 +1769,14 @@ function makeRules(fixed: Options): GrammarRules {
   const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
   const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(710) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(948) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(972), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1001), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1008), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(1010), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(963) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(1019) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(1021) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(1022) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: stepstepPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(727) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(787), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(789), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(798) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(800) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(801) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: stepstepPart }] };
   const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
   const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(656) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
@@ -2108,30 +1835,30 @@ function makeRules(fixed: Options): GrammarRules {
   const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(708), isSome: true } };
   const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
   const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedMessages } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(957) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(941), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(955) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(946) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(736) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(734) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(953) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(951), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(959) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(730), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(732) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(730), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(738) }] } };
   const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
   const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
   const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
   const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(961) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(1023) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(965) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(985) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(987) } }, { op: 'leaf', read: rules.at(992) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(968) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(970) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(981) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(975) }, { op: 'text', read: rules.text(980) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(996) }, { op: 'leaf', read: rules.at(999) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(1004) }, { op: 'loop', body: { op: 'leaf', read: rules.at(987) } }, { op: 'leaf', read: rules.at(992) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(1002), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1006) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1011) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1009) }, { op: 'text', read: rules.text(980) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(1014) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(1016), isSome: true }, { op: 'leaf', read: rules.at(1017) }] }, { op: 'text', read: rules.text(1018) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(764) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(766) } }, { op: 'leaf', read: rules.at(771) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(760) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(759) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(778) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'leaf', read: rules.at(766) } }, { op: 'leaf', read: rules.at(771) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(781), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'text', read: rules.text(759) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", null], alternatives: [{ op: 'text', read: rules.text(795), isSome: true }, { op: 'leaf', read: rules.at(796) }] }, { op: 'text', read: rules.text(797) }] } };
   const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(1011) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(790) }] } };
 
   return {
     machine: m,
