@@ -1133,88 +1133,52 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readValueGapCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l136: {
-      const s137 = p;
-      const t138 = m.pending.length;
-      const c139 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (((c139 >= 9 && c139 <= 10) || c139 === 13 || c139 === 32) && (q = readBlanks(p)) >= 0) {
-        p = q;
-        value = m.value as string[];
-        break l136;
-      }
-      m.forget(t138);
-      if ((c139 < 128 ? TABLE_10[c139] === 1 : BEYOND_0(c139))) {
-        l140: {
-          let e141!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l140; }
-          m.hitEnd ||= p >= end;
-          e141 = null;
-          let e142!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; break l140; }
-          e142 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e141, e142];
-          break l136;
-        }
-        p = s137;
-        m.forget(t138);
-      }
-      if ((p = readBadLeadIn(p)) < 0) { return -1; }
-      value = m.value as BadLeadInNode;
-    }
-    m.value = value;
-    return p;
-  }
-
   function skipTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l143: {
-      const s144 = p;
-      const c145 = p < end ? text.charCodeAt(p) : 65536;
+    l136: {
+      const s137 = p;
+      const c138 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c145 === 34) {
-        l146: {
+      if (c138 === 34) {
+        l139: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.hitEnd ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l146; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l139; }
           p++;
-          break l143;
+          break l136;
         }
-        p = s144;
+        p = s137;
       }
-      if (c145 === 34) {
-        l148: {
+      if (c138 === 34) {
+        l141: {
 
           p++;
-          let n153 = 0;
-          l150: for (;;) {
-            if (n153 >= 2000) break;
-            const s152 = p;
-            l151: {
-              l154: {
+          let n146 = 0;
+          l143: for (;;) {
+            if (n146 >= 2000) break;
+            const s145 = p;
+            l144: {
+              l147: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l154;
+                  break l147;
                 } else
                 m.hitEnd ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l151; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l144; }
               }
-              n153++;
-              continue l150;
+              n146++;
+              continue l143;
             }
-            p = s152;
+            p = s145;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l148; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l141; }
           p++;
-          break l143;
+          break l136;
         }
-        p = s144;
+        p = s137;
       }
       if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1243,7 +1207,6 @@ function makeRules(): GrammarRules {
   const readSeparator = coded(readSeparatorCode, null);
   const readGap = coded(readGapCode, "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readEol = coded(readEolCode, "\n\r", true);
-  const readValueGap = coded(readValueGapCode, null);
   const skipText = coded(skipTextCode, "\"'", true);
   const rules = new Rules(m, [
       '[1,["L",1]]', // 0 leaf
@@ -1472,7 +1435,7 @@ function makeRules(): GrammarRules {
       '[0,["s",224,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],224]]]]', // 223 skipLostBullets
       '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 224 skipLostBullet
       '[1,["L",226]]', // 225 leaf
-      readValueGap,
+      '[1,["/",2,["t",[0,1],["!",83],4],127]]', // 226 readValueGap
       '[0,["L",["&",221]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 227 leaf
       '[0,["L",["&",["/",222,223]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 228 leaf
       '[1,["L",230]]', // 229 leaf
@@ -1781,7 +1744,6 @@ function makeRules(): GrammarRules {
   let readNumber: Match = rules.called(106, (made) => { readNumber = made; });
   let readConstant: Match = rules.called(108, (made) => { readConstant = made; });
   let skipPairEnd: Match = rules.called(109, (made) => { skipPairEnd = made; });
-  let readBadLeadIn: Match = rules.called(127, (made) => { readBadLeadIn = made; });
   let readBadRemark: Match = rules.called(162, (made) => { readBadRemark = made; });
   let readBadPointBehind: Match = rules.called(163, (made) => { readBadPointBehind = made; });
   let readComma: Match = rules.called(165, (made) => { readComma = made; });

@@ -11,23 +11,16 @@ export function fitEntries(fitter: Fitter, type: ListType, node: Node): Fit | un
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (!isRecord(node.value) || Object.keys(node.value).length === 0) return undefined;
   const members = Object.entries(node.value);
-  if (item?.kind === 'list') {
-    const pairs = item.first.length === 2 && item.rest === null ? members : undefined;
-    return pairs && asItems(fitter, type, node, pairs.map(toList), 'Each pair is written as a name and its value');
-  }
   const name = item?.kind === 'object' ? nameField(item, Object.values(node.value)) : undefined;
-  if (name === undefined) return undefined;
-  const objects = members.map(([written, member]) => ({ [name]: written, ...(isRecord(member) ? member : {}) }));
-  return asItems(fitter, type, node, objects, `Each item is written under its ${JSON.stringify(name)}`);
-}
-
-function toList([name, value]: readonly [string, Json | undefined]): Json {
-  return [name, value ?? null];
-}
-
-function asItems(fitter: Fitter, type: ListType, node: Node, items: Json[], message: string): Fit | undefined {
+  const isPair = item?.kind === 'list' && item.first.length === 2 && item.rest === null;
+  if (name === undefined && !isPair) return undefined;
+  const items = members.map(([written, member]): Json => {
+    if (name === undefined) return [written, member ?? null];
+    return { [name]: written, ...(isRecord(member) ? member : {}) };
+  });
   const fit = fitter.fit(type, { ...node, value: items });
   if (fit === undefined || fit.cost >= COST.guess) return undefined;
+  const message = 'The items of a list are the members of an object, their names a part of each';
   return withNote(fit, COST.guess, { code: 'other-kind', node, message, severity: 'error' });
 }
 
