@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Feed } from '../../src/cli/acor/feed.ts';
 import { Summary } from '../../src/cli/acor/summary.ts';
 import type { View } from '../../src/cli/acor/view.ts';
+import { every } from '../laws/law.ts';
 
 /** Gathers what it is told. */
 class Told implements View {
@@ -28,12 +29,15 @@ class Told implements View {
   async end(): Promise<void> {}
 }
 
+/** What comes first, what comes again and again, and whether that is part of a message. */
+const ENDLESS: readonly (readonly [what: string, beginning: string, part: string, isMessage: boolean])[] = [
+  ['a message', '## Output\n', 'all is well\n', true],
+  ['text without a message', '', 'all is well\n', false],
+  ['a line', '## Output\n', 'all is well ', true],
+];
+
 describe('what a tool prints', () => {
-  test.each([
-    ['a message', '## Output\n', 'all is well\n', true],
-    ['text without a message', '', 'all is well\n', false],
-    ['a line', '## Output\n', 'all is well ', true],
-  ])('is held in part only when %s has no end', async (_, beginning, part, isMessage) => {
+  test.each(every(2, ENDLESS))('is held in part only when %s has no end', async (_, beginning, part, isMessage) => {
     const view = new Told();
     const summary = new Summary();
     const feed = new Feed(view, summary);

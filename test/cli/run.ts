@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import type { Outcome, Task } from './warm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +11,21 @@ declare module 'vitest' {
     /** A folder for what tests write, gone after the run. */
     readonly scratch: string;
   }
+}
+
+/** A command line to run, and what it finds around it. */
+export interface Task {
+  readonly args: readonly string[];
+  readonly input: Uint8Array;
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+}
+
+/** What a run of the command left after. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 interface RunOptions {

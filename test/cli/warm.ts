@@ -1,21 +1,7 @@
 import { Readable } from 'node:stream';
 import { reportProblem } from '../../src/cli/problem.ts';
 import { run } from '../../src/cli/program.ts';
-
-/** A command line to run, and what it finds around it. */
-export interface Task {
-  readonly args: readonly string[];
-  readonly input: Uint8Array;
-  readonly env: Readonly<Record<string, string>>;
-  readonly cwd: string;
-}
-
-/** What a run of the command left after. */
-export interface Outcome {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import type { Outcome, Task } from './run.ts';
 
 // One process that runs one command after the other: what a command loads, the next one has. A command that ends the
 // process itself (`process.exit`) ends this one, which who asked takes for its end.

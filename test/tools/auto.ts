@@ -5,11 +5,15 @@ import { isDialect } from '../../src/tools/dialects/index.ts';
 import { detect, type ToolCallOptions, toolCalls } from '../../src/tools/index.ts';
 import { type CallsValue, type Case, type CaseOptions, callCases, tools } from './corpus.ts';
 
-/** Before the first marker nothing says that words must not be there, or that labels have a meaning. */
+/**
+ * Before the first marker nothing says that words must not be there, or that labels have a meaning; and `auto` reads the
+ * calls of another dialect, too.
+ */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'Text before the first marker',
   'Text before the first label',
   'Words behind the fence',
+  'A call of another dialect after the input is told',
 ]);
 
 /** The texts of a dialect's corpus that `detect` tells. */
