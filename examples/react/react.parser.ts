@@ -49,27 +49,27 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",5,6]]]', // 4 leaf
       '[0,["N","ThinkClose","</think>"]]', // 5 readThinkClose
       '[1,["M","MissingThinkClose",""]]', // 6 readMissingThinkClose
-      '[0,["L",["/",8,9]],"\\n\\r*A"]', // 7 leaf
+      '[0,["L",["/",8,9]],"\\t-\\r *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 7 leaf
       '[0,["N","Blank",2]]', // 8 readBlank
-      '[0,["N",0,["s",10,"Action",10,":",10,["[*","\\t "],[":",0,["$",["[+","^\\n\\r"]]],11]],"*A"]', // 9 readAction
+      '[0,["N",0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Action",10,":",10,["[*","\\t "],[":",0,["$",["[+","^\\n\\r"]]],11]],"\\t\\u000b\\f *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 9 readAction
       '[0,["?","**"]]', // 10 skipBold
       '[0,["/",2,["!",["[","^"]]]]', // 11 skipLineEnd
       '[0,["L",13]]', // 12 leaf
-      '[0,["N","ThoughtHead",["s",10,"Thought",10,":",10,["[*","\\t "]]],"*T"]', // 13 readThoughtHead
+      '[0,["N","ThoughtHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Thought",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *T\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 13 readThoughtHead
       '[0,["L",["!",15]]]', // 14 leaf
-      '[0,["s",10,["/","Thought","Action Input","Action","Observation","Final Answer"],10,":"],"*AFOT"]', // 15 skipLabel
-      '[0,[[null,"^\\n\\r",1,[["\\n","*AFOT"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 16 text
+      '[0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,["/","Thought","Action Input","Action","Observation","Final Answer"],10,":"],"\\t\\u000b\\f *AFOT\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 15 skipLabel
+      '[0,[[null,"^\\n\\r",1,[["\\n","\\t\\u000b\\f *AFOT\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 16 text
       '[0,["L",18]]', // 17 leaf
-      '[0,["N","InputHead",["s",10,"Action Input",10,":",10,["[*","\\t "]]],"*A"]', // 18 readInputHead
+      '[0,["N","InputHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Action Input",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 18 readInputHead
       '[0,["L",20]]', // 19 leaf
-      '[0,["N","AnswerHead",["s",10,"Final Answer",10,":",10,["[*","\\t "]]],"*F"]', // 20 readAnswerHead
+      '[0,["N","AnswerHead",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Final Answer",10,":",10,["[*","\\t "]]],"\\t\\u000b\\f *F\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 20 readAnswerHead
       '[1,["L",22]]', // 21 leaf
-      '[1,["M","BadObservation",["s",10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"*O"]', // 22 readBadObservation
+      '[1,["M","BadObservation",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"\\t\\u000b\\f *O\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 22 readBadObservation
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 23 text
       '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 24 text
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["\n\r*A", "*T", "*A", "*F", "*O", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', starts: ["\t-\r *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *T\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *F\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *O\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
   const stepThinking: Step = { op: 'rule', name: 'Thinking', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
   const stepThinkText: Step = { op: 'rule', name: 'ThinkText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'optional', body: { op: 'again', step: () => stepThoughtText } }] } };
