@@ -21,6 +21,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'typed', unit: 'a,b\n| a ' },
   { subject: 'typed', prefix: '<a>', unit: '\n' },
   { subject: 'typed', unit: 'a: b\n\nc\n' },
+  { subject: 'react', unit: '`' },
   { subject: 'functiongemma', unit: 'iscall:' },
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
