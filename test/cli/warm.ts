@@ -5,10 +5,7 @@ import type { Outcome, Task } from './run.ts';
 
 // One process that runs one command after the other: what a command loads, the next one has. A command that ends the
 // process itself (`process.exit`) ends this one, which who asked takes for its end.
-const tasks: Promise<void>[] = [Promise.resolve()];
-process.on('message', (task: Task) => {
-  tasks.push(tasks.at(-1)?.then(() => perform(task)) ?? perform(task));
-});
+process.on('message', perform);
 
 async function perform({ args, input, env, cwd }: Task): Promise<void> {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
