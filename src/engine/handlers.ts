@@ -103,22 +103,61 @@ export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<T
   return new HandlerParts(parts);
 }
 
+/** Handlers that are the same for all texts, with what they get of one. */
+export class SharedHandlers<All> {
+  readonly handlers: object;
+  readonly model: unknown;
+  /** What the handlers are; there for its type alone. */
+  declare readonly all?: All;
+
+  constructor(handlers: object, model: unknown) {
+    this.handlers = handlers;
+    this.model = model;
+  }
+}
+
+/**
+ * Handlers that are made once for all texts. What they need to know of one text is in `model`, which they get where no other
+ * part is open: to make them anew would take longer than reading a short text does.
+ *
+ * @example
+ * const handlers = { Title: ({ text }, page: Page) => page.begin(text) };
+ * adapt: (to) => sharedHandlers(handlers, new Page(to))
+ */
+export function sharedHandlers<All extends object>(handlers: All, model: unknown): SharedHandlers<All> {
+  return new SharedHandlers(handlers, model);
+}
+
 type AnyHandler = (node: TreeNode, part: unknown) => unknown;
 type AnyTextHandler = TextHandler<TreeNode & { readonly text: string }>;
 /** Of a streamed text or rule. */
 export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
 
 /**
- * Looks handlers up by the names of rules, without the types of their nodes: those of one text, and those of mistakes
- * that are the same for all. Names of such rules begin with a capital: no prototype has them.
+ * Looks handlers up by the names of rules, without the types of their nodes: those of the adapter, and those of mistakes
+ * that are the same for all texts. Names of such rules begin with a capital: no prototype has them.
  */
 export class AnyHandlers {
+  readonly #fixes: object;
   readonly #tables: readonly Readonly<Record<string, unknown>>[];
   readonly #found = new Map<string, unknown>();
+  /** What takes the nodes of rules, as far as a reader asked: null for mistakes. */
+  readonly takers: Map<string, AnyHandler | null> = new Map();
 
   constructor(handlers: object, fixes: object = NONE) {
     const parts = handlers instanceof HandlerParts ? handlers.parts : [handlers];
+    this.#fixes = fixes;
     this.#tables = [...parts, fixes] as readonly Readonly<Record<string, unknown>>[];
+  }
+
+  /** Those of an adapter: what was looked up of shared ones is known for the next text. */
+  static of(handlers: object, fixes: object = NONE): AnyHandlers {
+    if (!(handlers instanceof SharedHandlers)) return new AnyHandlers(handlers, fixes);
+    const known = shared.get(handlers.handlers);
+    if (known !== undefined && known.#fixes === fixes) return known;
+    const made = new AnyHandlers(handlers.handlers, fixes);
+    shared.set(handlers.handlers, made);
+    return made;
   }
 
   node(name: string): AnyHandler | undefined {
@@ -152,6 +191,7 @@ export class AnyHandlers {
 }
 
 const NONE = {};
+const shared = new WeakMap<object, AnyHandlers>();
 
 function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';

@@ -11,8 +11,17 @@ export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definitio
 export type { Detail } from './draft.ts';
 export type { Way } from './driver.ts';
 export type { CompiledGrammar } from './grammar.ts';
-export type { FixesOf, HandlerParts, Handlers, HandlersOf, PartAround, ScopeHandler, TextHandler } from './handlers.ts';
-export { inParts } from './handlers.ts';
+export type {
+  FixesOf,
+  HandlerParts,
+  Handlers,
+  HandlersOf,
+  PartAround,
+  ScopeHandler,
+  SharedHandlers,
+  TextHandler,
+} from './handlers.ts';
+export { inParts, sharedHandlers } from './handlers.ts';
 export type { Options } from './option-words.ts';
 export type {
   AddOptions,

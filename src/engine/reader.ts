@@ -10,7 +10,7 @@ import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { type Detail, Draft, type DraftSink } from './draft.ts';
 import { Driver, type Sink } from './driver.ts';
-import { AnyHandlers, isTextHandler } from './handlers.ts';
+import { AnyHandlers, isTextHandler, SharedHandlers } from './handlers.ts';
 import { OpenPart } from './open-part.ts';
 import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
@@ -29,7 +29,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #handlers: AnyHandlers;
   readonly #scopes: Scopes;
   readonly #driver: Driver;
-  readonly #takers = new Map<string, ((node: TreeNode, part: unknown) => unknown) | null>();
   readonly #emit: Emit | null;
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
@@ -92,13 +91,13 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       },
       goOn: (at, way, handlers) => {
         this.#driver.goOn(at, way);
-        this.#handlers = new AnyHandlers(handlers, definition.fixes);
-        this.#takers.clear();
+        this.#handlers = AnyHandlers.of(handlers, definition.fixes);
+        if (handlers instanceof SharedHandlers) this.#scopes.turnTo(handlers.model);
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = new AnyHandlers(adapt, definition.fixes);
-    this.#scopes = new Scopes(this.#model);
+    this.#handlers = AnyHandlers.of(adapt, definition.fixes);
+    this.#scopes = new Scopes(adapt instanceof SharedHandlers ? adapt.model : this.#model);
     const { grammar, mistakesFirst, fixedWords } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
     this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst, fixedWords);
@@ -207,7 +206,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     // What was noted when the rules around it were entered is of it, too.
     if (this.#isEntered) this.#isEntered = false;
     else this.#draft.notes.mark();
-    const known = this.#takers.get(value.type);
+    const known = this.#handlers.takers.get(value.type);
     const handler = known === undefined ? this.#takerOf(value.type) : known;
     if (handler === null) return;
     this.#draft.range = value;
@@ -219,7 +218,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     const isMistake = this.#definition.mistakes.of(rule) !== null;
     const taker = isMistake ? null : this.#handlers.node(rule);
     if (taker === undefined) throw this.#noHandler(rule);
-    this.#takers.set(rule, taker);
+    this.#handlers.takers.set(rule, taker);
     return taker;
   }
 

@@ -4,10 +4,17 @@ import { type AnyHandlers, type AnyScopeHandler, isTextHandler } from './handler
 export class Scopes {
   /** The innermost part. */
   part: unknown;
-  readonly #open: { readonly rule: string; readonly handler: AnyScopeHandler; readonly around: unknown }[] = [];
+  readonly #open: { readonly rule: string; readonly handler: AnyScopeHandler; around: unknown }[] = [];
 
   constructor(model: unknown) {
     this.part = model;
+  }
+
+  /** What is open around all others is another part from here on. */
+  turnTo(model: unknown): void {
+    const outermost = this.#open[0];
+    if (outermost === undefined) this.part = model;
+    else outermost.around = model;
   }
 
   /** What is told when a rule ends: by what opened its part, whatever handles the text by then. */

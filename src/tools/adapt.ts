@@ -1,5 +1,5 @@
-import { type Adapting, type HandlerParts, inParts, type Part } from '../engine/index.ts';
-import { ArgumentReader } from './adapt/arguments.ts';
+import { type Adapting, type Part, type SharedHandlers, sharedHandlers } from '../engine/index.ts';
+import { argumentHandlers } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
 import { messageHandlers } from './adapt/messages.ts';
@@ -10,6 +10,15 @@ import type { Dialect } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 
+const handlers: ToolHandlers = {
+  ...textHandlers,
+  ...callHandlers,
+  ...argumentHandlers,
+  ...elementHandlers,
+  ...messageHandlers,
+  ...stepHandlers,
+};
+
 /** Puts what the grammar finds in a reply into the model. */
 export function adaptCalls(
   to: Part<ToolReply>,
@@ -17,15 +26,6 @@ export function adaptCalls(
   dialect: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
   turn: Turn | null = null,
-): HandlerParts<ToolHandlers> {
-  const reply = new Reply(to, reading, dialect, tools, turn);
-  const values = new ArgumentReader(reply);
-  return inParts(
-    textHandlers(reply),
-    callHandlers(reply, values),
-    values.handlers(),
-    elementHandlers(reply),
-    messageHandlers(reply),
-    stepHandlers(reply),
-  );
+): SharedHandlers<ToolHandlers> {
+  return sharedHandlers(handlers, new Reply(to, reading, dialect, tools, turn));
 }

@@ -1,4 +1,4 @@
-import type { Adapting, HandlerParts, Part, Way } from '../engine/index.ts';
+import type { Adapting, Part, SharedHandlers, Way } from '../engine/index.ts';
 import type { ToolHandlers, Turn } from './adapt/reply.ts';
 import { adaptCalls } from './adapt.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 
-type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => HandlerParts<ToolHandlers>;
+type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => SharedHandlers<ToolHandlers>;
 
 /** Reads a reply in the dialect that its first marker tells, and goes on in another where a marker of that one is. */
 export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, thoughts: ThoughtEnd): Adapt {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineFormat, inParts } from '../../src/engine/index.ts';
+import { defineFormat, inParts, sharedHandlers } from '../../src/engine/index.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { applyEvent, type Event } from '../../src/index.ts';
 
@@ -117,6 +117,25 @@ describe('a reading', () => {
     const { value, diagnostics } = format.parse('KIND=2\n?\n');
     expect(value.items).toEqual([{ n: 2 }]);
     expect(diagnostics).toMatchObject([{ code: 'items/bad-line', path: ['note'] }]);
+  });
+
+  it('takes handlers that are the same for all texts, with what they get of each', () => {
+    const handlers = {
+      Entry: ({ value }: { value: string }, { add }: { add: (n: number) => void }) => add(Number(value)),
+    };
+    const format = defineFormat({
+      ...parts,
+      adapt: (to) => sharedHandlers(handlers, { add: (n: number) => void to.list('items').push({ n }) }),
+    });
+    const other = defineFormat({
+      ...parts,
+      adapt: (to) => sharedHandlers(handlers, { add: (n: number) => void to.list('items').push({ n }) }),
+      fixes: { BadLine: () => ({ path: ['note'] }) },
+    });
+    expect(format.parse('KIND=2\n').value.items).toEqual([{ n: 2 }]);
+    expect(format.parse('KIND=3\n').value.items).toEqual([{ n: 3 }]);
+    expect(format.parse('?\n').diagnostics[0]?.path).toBeUndefined();
+    expect(other.parse('?\n').diagnostics[0]?.path).toEqual(['note']);
   });
 
   it('a rule says nothing about what an error speaks of already', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineFormat } from '../../src/engine/index.ts';
+import { defineFormat, sharedHandlers } from '../../src/engine/index.ts';
 import type { RecoveryNode, TextPiece } from '../../src/engine/tree-node.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { generateParser } from '../../src/grammar/generate/generate.ts';
@@ -126,6 +126,54 @@ describe('streamed rules with a handler', () => {
       "Readonly<Record<'ShelfHead' | 'Words', 'Shelf'>>",
     ]);
   });
+});
+
+it('a part that is open keeps what opened it when the text is read in another way; what is around it is another', () => {
+  const told: string[] = [];
+  const handlersFor = (name: string, turn: (at: number) => void) =>
+    sharedHandlers(
+      {
+        Box: {
+          enter: (around: string) => `${name} in ${around}`,
+          leave: (box: string) => void told.push(`${box} ends`),
+        },
+        BoxHead: () => {},
+        BoxEnd: () => {},
+        ShelfHead: () => {},
+        Note: ({ text, end }: { text: string; end: number }, part: string) => {
+          told.push(`${text} in ${part}`);
+          if (text === 'b') turn(end);
+        },
+        Words: { piece: () => {} },
+      },
+      `model of ${name}`,
+    );
+  const format = defineFormat({
+    name: 'books',
+    grammar,
+    schema: v.any(),
+    empty: () => ({}),
+    codes: {},
+    endsAnywhere: true,
+    adapt: (_, reading) =>
+      handlersFor('first', (at) =>
+        reading.goOn(
+          at,
+          { start: 'Books', words: {}, fixedWords: {} },
+          handlersFor('second', () => {}),
+        ),
+      ),
+    print: () => '',
+  });
+  format.parse('.a[x.b.c[y.d]');
+  expect(told).toEqual([
+    'a in model of first',
+    'b in first in model of first',
+    'first in model of first ends',
+    'c in model of second',
+    'd in second in model of second',
+    'second in model of second ends',
+  ]);
 });
 
 it('finds the path of a mistake in what was noted when its rule was entered', () => {

@@ -3,6 +3,7 @@ import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { CallObjects } from '../call-objects.ts';
 import { literalOf } from '../literals.ts';
+import type { Said } from './ending.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type ArgumentHandlers = Pick<
@@ -108,7 +109,7 @@ export class ArgumentReader {
     }
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
       to.report('wrong-dialect');
-    this.#begin();
+    this.begin();
     if (named === null) this.#reply.openBare(at, kind === 'list');
     this.#sink.open(kind, at);
   }
@@ -127,7 +128,7 @@ export class ArgumentReader {
   textOpen(): void {
     if (this.#isPositional) this.#positional('text');
     else {
-      this.#begin();
+      this.begin();
       this.#sink.textOpen();
     }
   }
@@ -147,13 +148,13 @@ export class ArgumentReader {
     this.#noteWhole();
   }
 
-  #scalar(word: string, isNumber: boolean): void {
+  scalar(word: string, isNumber: boolean): void {
     const { dialect, to } = this.#reply;
     if (this.#isPositional) {
       this.#positional('scalar');
       return;
     }
-    this.#begin();
+    this.begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
     if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
@@ -163,8 +164,26 @@ export class ArgumentReader {
     this.#end();
   }
 
+  /** `"` opens a string, which another quote should. */
+  doubleOpen(): void {
+    if (this.#reply.dialect.quote !== undefined) this.#reply.repaired();
+    this.textOpen();
+  }
+
+  /** A line end without an escape is in a string. */
+  newline(raw: string, { start, end }: Range): void {
+    this.chars(raw);
+    this.#newline ??= { start, end };
+  }
+
+  /** No quote ends a string. */
+  endOpenText(): void {
+    this.#newline = null;
+    this.textClose();
+  }
+
   /** A string that ends may hold a newline; in one that does not, it may be the end of the line that lacks the quote. */
-  #repairNewline(): void {
+  repairNewline(): void {
     const range = this.#newline;
     this.#newline = null;
     if (range !== null && this.#reply.once('json-repaired') !== false)
@@ -177,8 +196,34 @@ export class ArgumentReader {
     this.#isCommaDue = named === null ? objects.isOpen : named.writer.depth > 0;
   }
 
+  /** A list of calls in Python begins. */
+  openList(): void {
+    this.#isInList = true;
+    this.#isCommaDue = false;
+  }
+
+  /** A call in Python is over: in a list, a comma is due before the next. */
+  endListed(): void {
+    this.#isCommaDue = this.#isInList;
+  }
+
+  key(name: string, at: number): void {
+    this.begin();
+    this.#sink.key(name, at);
+  }
+
+  comma(): void {
+    this.#isCommaDue = false;
+    this.#sink.comma();
+  }
+
+  /** Something is between the parts of a value: no comma is due. */
+  debris(): void {
+    this.#isCommaDue = false;
+  }
+
   /** A key or an item begins: a comma should be before it, unless it is the first. */
-  #begin(): void {
+  begin(): void {
     if (this.#isCommaDue) this.#reply.repaired();
     this.#isCommaDue = false;
   }
@@ -187,7 +232,7 @@ export class ArgumentReader {
     if (this.#reply.named?.writer.depth === 0) this.#reply.hasWholeArguments = true;
   }
 
-  #missingBracket(at: number): false {
+  missingBracket(at: number): false {
     const { call, isPython, to } = this.#reply;
     const code = call !== null && this.#sink.waits ? 'json-broken' : 'json-repaired';
     const isNew = this.#reply.once(code) !== false;
@@ -197,143 +242,130 @@ export class ArgumentReader {
     if (isNew) to.report(code);
     return false;
   }
-
-  /** The handlers of all parts of values. */
-  handlers(): ArgumentHandlers {
-    const reply = this.#reply;
-    const { dialect, objects } = reply;
-    const isJson = dialect.python === undefined;
-    const chars = (piece: { readonly text: string }): void => this.chars(piece.text);
-    const textOpen = (): void => this.textOpen();
-    const textClose = (): void => this.textClose();
-    const doubleOpen = (): void => {
-      if (dialect.quote !== undefined) reply.repaired();
-      this.textOpen();
-    };
-    const cutValue = (node: { readonly end: number }): false => {
-      this.#repairNewline();
-      return reply.cutValue(node.end);
-    };
-    const cutPart = (): ReturnType<Reply['ending']['cut']> => {
-      reply.breakCall();
-      return reply.ending.cut();
-    };
-    const repairedChars = (node: { readonly raw: string }): ReturnType<Reply['once']> => {
-      this.chars(node.raw);
-      return reply.once('json-repaired');
-    };
-    return {
-      PyOpen: () => {
-        this.#isInList = true;
-        this.#isCommaDue = false;
-      },
-      PyClose: () => {
-        this.#isInList = false;
-      },
-      PyHead: (node) => {
-        reply.beginCall(node.name, node.start);
-        reply.isPython = true;
-        this.#begin();
-        reply.call?.writer.begin();
-      },
-      PyKey: (node) => {
-        this.#begin();
-        reply.call?.writer.key(node.name, node.start);
-      },
-      PyCallClose: (node) => {
-        // The last argument is over too.
-        reply.call?.writer.comma();
-        reply.endCall(node.end, true);
-        this.#isCommaDue = this.#isInList;
-      },
-
-      ObjectOpen: (node) => this.open('object', node.start),
-      ObjectClose: (node) => this.close(node.end),
-      ListOpen: (node) => this.open('list', node.start),
-      ListClose: (node) => this.close(node.end),
-      SetOpen: (node) => this.open('list', node.start),
-      SetClose: (node) => this.close(node.end),
-      Key: (node) => {
-        if (node.quote !== '"' && isJson && dialect.quote === undefined) reply.repaired();
-        this.#begin();
-        this.#sink.key(node.name, node.start);
-      },
-      Comma: () => {
-        this.#isCommaDue = false;
-        this.#sink.comma();
-      },
-      // Told as its parts would be: quote, characters, quote.
-      PlainText: ({ start, end, text }) => {
-        reply.to.moveTo({ start, end: start + 1 });
-        doubleOpen();
-        reply.to.moveTo({ start: start + 1, end: end - 1 });
-        this.chars(text);
-        reply.to.moveTo({ start: end - 1, end });
-        textClose();
-      },
-      DoubleOpen: doubleOpen,
-      SingleOpen: () => {
-        if (isJson) reply.repaired();
-        this.textOpen();
-      },
-      TripleOpen: textOpen,
-      MarkedOpen: textOpen,
-      DoubleChars: chars,
-      SingleChars: chars,
-      TripleChars: chars,
-      MarkedChars: chars,
-      TextClose: () => {
-        this.#repairNewline();
-        this.textClose();
-      },
-      TripleClose: textClose,
-      MarkedClose: textClose,
-      Number: (node) => this.#scalar(node.text, true),
-      BadPoint: () => reply.once('json-repaired'),
-      BadKey: () => reply.once('json-repaired'),
-      Word: (node) => this.#scalar(node.text, false),
-
-      BadNewline: (node) => {
-        this.chars(node.raw);
-        this.#newline ??= { start: node.start, end: node.end };
-        return false;
-      },
-      BadMarkedText: (node) => {
-        this.textOpen();
-        this.chars(node.text);
-        this.textClose();
-        return reply.once('json-repaired');
-      },
-      BadEscape: (node) => {
-        this.chars(node.text);
-        return reply.once('json-repaired');
-      },
-      BadDoubleQuote: repairedChars,
-      BadSingleQuote: repairedChars,
-      BadDoubledBrace: () => reply.once('json-repaired'),
-      BadComma: () => reply.once('json-repaired'),
-      BadDebris: () => {
-        this.#isCommaDue = false;
-        reply.breakCall();
-        return reply.once('json-broken');
-      },
-      MissingQuote: () => {
-        this.#newline = null;
-        const said = reply.once('json-broken');
-        reply.breakCall();
-        this.textClose();
-        return said;
-      },
-      MissingBracket: (node) => this.#missingBracket(node.start),
-      MissingRest: (node) => {
-        if (!objects.isBetweenItems) return cutValue(node);
-        objects.close(node.start);
-        return reply.ending.missingAtEnd();
-      },
-      BadCutEscape: cutValue,
-      BadCutPart: cutPart,
-      BadCutArgument: cutPart,
-      BadCutMarkedQuote: cutValue,
-    };
-  }
 }
+
+const isJson = ({ dialect }: Reply): boolean => dialect.python === undefined;
+const open = ({ start }: Range, { values }: Reply): void => values.open('object', start);
+const openList = ({ start }: Range, { values }: Reply): void => values.open('list', start);
+const close = ({ end }: Range, { values }: Reply): void => values.close(end);
+const textOpen = (_: unknown, { values }: Reply): void => values.textOpen();
+const chars = ({ text }: { readonly text: string }, { values }: Reply): void => values.chars(text);
+const textClose = (_: unknown, { values }: Reply): void => values.textClose();
+const repaired = (_: unknown, reply: Reply): Said => reply.once('json-repaired');
+const repairedChars = ({ raw }: { readonly raw: string }, reply: Reply): Said => {
+  reply.values.chars(raw);
+  return reply.once('json-repaired');
+};
+const cutValue = ({ end }: Range, reply: Reply): Said => {
+  reply.values.repairNewline();
+  return reply.cutValue(end);
+};
+const cutPart = (_: unknown, reply: Reply): Said => {
+  reply.breakCall();
+  return reply.ending.cut();
+};
+
+/** All parts of values. */
+export const argumentHandlers: ArgumentHandlers = {
+  PyOpen: (_, { values }) => values.openList(),
+  PyClose: (_, { values }) => void values.endList(),
+  PyHead: (node, reply) => {
+    reply.beginCall(node.name, node.start);
+    reply.isPython = true;
+    reply.values.begin();
+    reply.call?.writer.begin();
+  },
+  PyKey: (node, { call, values }) => {
+    values.begin();
+    call?.writer.key(node.name, node.start);
+  },
+  PyCallClose: (node, reply) => {
+    // The last argument is over too.
+    reply.call?.writer.comma();
+    reply.endCall(node.end, true);
+    reply.values.endListed();
+  },
+
+  ObjectOpen: open,
+  ObjectClose: close,
+  ListOpen: openList,
+  ListClose: close,
+  SetOpen: openList,
+  SetClose: close,
+  Key: (node, reply) => {
+    if (node.quote !== '"' && isJson(reply) && reply.dialect.quote === undefined) reply.repaired();
+    reply.values.key(node.name, node.start);
+  },
+  Comma: (_, { values }) => values.comma(),
+  // Told as its parts would be: quote, characters, quote.
+  PlainText: ({ start, end, text }, { to, values }) => {
+    to.moveTo({ start, end: start + 1 });
+    values.doubleOpen();
+    to.moveTo({ start: start + 1, end: end - 1 });
+    values.chars(text);
+    to.moveTo({ start: end - 1, end });
+    values.textClose();
+  },
+  DoubleOpen: (_, { values }) => values.doubleOpen(),
+  SingleOpen: (_, reply) => {
+    if (isJson(reply)) reply.repaired();
+    reply.values.textOpen();
+  },
+  TripleOpen: textOpen,
+  MarkedOpen: textOpen,
+  DoubleChars: chars,
+  SingleChars: chars,
+  TripleChars: chars,
+  MarkedChars: chars,
+  TextClose: (_, { values }) => {
+    values.repairNewline();
+    values.textClose();
+  },
+  TripleClose: textClose,
+  MarkedClose: textClose,
+  Number: (node, { values }) => values.scalar(node.text, true),
+  BadPoint: repaired,
+  BadKey: repaired,
+  Word: (node, { values }) => values.scalar(node.text, false),
+
+  BadNewline: (node, { values }) => {
+    values.newline(node.raw, node);
+    return false;
+  },
+  BadMarkedText: ({ text }, reply) => {
+    reply.values.textOpen();
+    reply.values.chars(text);
+    reply.values.textClose();
+    return reply.once('json-repaired');
+  },
+  BadEscape: ({ text }, reply) => {
+    reply.values.chars(text);
+    return reply.once('json-repaired');
+  },
+  BadDoubleQuote: repairedChars,
+  BadSingleQuote: repairedChars,
+  BadDoubledBrace: repaired,
+  BadComma: repaired,
+  BadDebris: (_, reply) => {
+    reply.values.debris();
+    reply.breakCall();
+    return reply.once('json-broken');
+  },
+  MissingQuote: (_, reply) => {
+    const said = reply.once('json-broken');
+    reply.breakCall();
+    reply.values.endOpenText();
+    return said;
+  },
+  MissingBracket: (node, { values }) => values.missingBracket(node.start),
+  MissingRest: (node, reply) => {
+    const { ending, objects } = reply;
+    if (!objects.isBetweenItems) return cutValue(node, reply);
+    objects.close(node.start);
+    return ending.missingAtEnd();
+  },
+  BadCutEscape: cutValue,
+  BadCutPart: cutPart,
+  BadCutArgument: cutPart,
+  BadCutMarkedQuote: cutValue,
+};

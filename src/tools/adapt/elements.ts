@@ -1,6 +1,8 @@
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { ParameterReader } from '../parameter.ts';
 import { isBlank } from '../pieces.ts';
+import type { Said } from './ending.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type ElementHandlers = Pick<
@@ -39,23 +41,40 @@ interface OpenElement {
   words: string;
 }
 
-/** Parameters whose tags are their keys, and tools whose tags are their names. */
-export function elementHandlers(reply: Reply): ElementHandlers {
-  const { dialect, to } = reply;
-  const nests = dialect.elements !== undefined && dialect.elements.ofTools !== true;
-  let open: OpenElement[] = [];
-  let tags = new Map<string, number>();
+/** The elements of a call that are open: those whose tags are the keys of its parameters. */
+export class Elements {
+  readonly #reply: Reply;
+  readonly #nests: boolean;
+  #open: OpenElement[] = [];
+  /** How often each tag stood in the call. */
+  #tags = new Map<string, number>();
+
+  constructor(reply: Reply) {
+    const { elements } = reply.dialect;
+    this.#reply = reply;
+    this.#nests = elements !== undefined && elements.ofTools !== true;
+  }
+
+  get innermost(): OpenElement | undefined {
+    return this.#open.at(-1);
+  }
+
+  begin(node: Range & { readonly name: string }): void {
+    this.#open = [];
+    this.#reply.callOpening = this.#reply.reading.source(node.start, node.end);
+    this.#reply.beginCall(node.name, node.start);
+  }
 
   /** A value begins: the one that is open holds it. */
-  const hold = (key: string, at: number): void => {
-    const { call } = reply;
-    const outer = open.at(-1);
+  hold(key: string, at: number): void {
+    const { call } = this.#reply;
+    const outer = this.innermost;
     if (call === null) return;
     const isItem = outer !== undefined && key === 'item';
     if (outer === undefined) {
       if (call.writer.depth === 0) {
         call.writer.begin();
-        tags = new Map();
+        this.#tags = new Map();
       }
     } else if (outer.tags === null) {
       outer.tags = new Map();
@@ -63,86 +82,84 @@ export function elementHandlers(reply: Reply): ElementHandlers {
       if (typeof own === 'string') call.writer.key(own, outer.at);
       call.writer.open(isItem ? 'list' : 'object', at);
     }
-    const seen = outer?.tags ?? tags;
+    const seen = outer?.tags ?? this.#tags;
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
     const path = [...(outer?.path ?? []), ...(isItem ? [0] : [key])];
-    const isAgain = nests && !isItem && count > 0;
+    const isAgain = this.#nests && !isItem && count > 0;
     if (isAgain) call.writer.again(key, count);
-    open.push({ at, path: isAgain ? [...path, count] : path, isAgain, tags: null, words: '' });
-  };
-  const readerOf = (element: OpenElement): ParameterReader | null => {
-    const { call } = reply;
-    if (reply.parameter === null && call !== null)
-      reply.parameter = new ParameterReader(call, to, element.path, [], element.at, false);
-    return reply.parameter;
-  };
-  const close = (at: number, isWhole: boolean): void => {
-    const element = open.pop();
+    this.#open.push({ at, path: isAgain ? [...path, count] : path, isAgain, tags: null, words: '' });
+  }
+
+  readerOf(element: OpenElement): ParameterReader | null {
+    const { call, parameter, to } = this.#reply;
+    if (parameter === null && call !== null)
+      this.#reply.parameter = new ParameterReader(call, to, element.path, [], element.at, false);
+    return this.#reply.parameter;
+  }
+
+  close(at: number, isWhole: boolean): void {
+    const element = this.#open.pop();
     if (element === undefined) return;
-    if (element.tags !== null) reply.call?.writer.close(at);
+    if (element.tags !== null) this.#reply.call?.writer.close(at);
     else {
-      readerOf(element);
-      reply.endParameter(isWhole);
+      this.readerOf(element);
+      this.#reply.endParameter(isWhole);
     }
-    if (element.isAgain) reply.call?.writer.close(at);
-  };
-  const begin = (node: { readonly name: string; readonly start: number; readonly end: number }): void => {
-    open = [];
-    reply.callOpening = reply.reading.source(node.start, node.end);
-    reply.beginCall(node.name, node.start);
-  };
-  const endTool = (at: number, isComplete: boolean): void => {
-    reply.endCall(at, isComplete);
-    reply.text.mark();
-  };
-  return {
-    ToolHead: begin,
-    ElementCallHead: begin,
-    ArgumentsOpen: () => {},
-    ArgumentsClose: () => {},
-    MissingArgumentsOpen: () => {},
-    BadCutArgumentsClose: () => {
-      reply.breakCall();
-      return reply.ending.cut();
-    },
-    MissingArgumentsClose: () => {},
-    ToolClose: (node) => endTool(node.end, true),
-    BadToolWords: (node) => {
-      reply.words += node.raw;
-    },
-    BadCutToolClose: (node) => {
-      endTool(node.start, false);
-      return reply.ending.cut();
-    },
-    MissingToolClose: (node) => endTool(node.start, true),
-    ElementHead: (node) => hold(node.key, node.start),
-    ElementLayout: () => {},
-    ElementText: {
-      piece: (piece) => {
-        const element = open.at(-1);
-        if (element?.tags === null) readerOf(element)?.add(piece);
-        else if (element !== undefined) element.words += piece.text;
-      },
-      leave: (_, end) => {
-        const words = open.at(-1)?.words ?? '';
-        if (isBlank(words)) return;
-        reply.words += words;
-        to.report('stray-text', { range: { start: end - words.length, end } });
-      },
-    },
-    ElementClose: (node) => close(node.end, true),
-    BadKeyTag: () => reply.once('wrong-dialect'),
-    BadElementClose: (node) => close(node.end, true),
-    BadCutElement: () => {
-      reply.breakCall();
-      return reply.ending.cut();
-    },
-    BadCutElementClose: (node) => {
-      close(node.start, false);
-      reply.breakCall();
-      return reply.ending.cut();
-    },
-    MissingElementClose: (node) => close(node.start, true),
-  };
+    if (element.isAgain) this.#reply.call?.writer.close(at);
+  }
 }
+
+const endTool = (at: number, isComplete: boolean, reply: Reply): void => {
+  reply.endCall(at, isComplete);
+  reply.text.mark();
+};
+const cut = (_: unknown, reply: Reply): Said => {
+  reply.breakCall();
+  return reply.ending.cut();
+};
+
+/** Parameters whose tags are their keys, and tools whose tags are their names. */
+export const elementHandlers: ElementHandlers = {
+  ToolHead: (node, { elements }) => elements.begin(node),
+  ElementCallHead: (node, { elements }) => elements.begin(node),
+  ArgumentsOpen: () => {},
+  ArgumentsClose: () => {},
+  MissingArgumentsOpen: () => {},
+  BadCutArgumentsClose: cut,
+  MissingArgumentsClose: () => {},
+  ToolClose: (node, reply) => endTool(node.end, true, reply),
+  BadToolWords: (node, reply) => {
+    reply.words += node.raw;
+  },
+  BadCutToolClose: (node, reply) => {
+    endTool(node.start, false, reply);
+    return reply.ending.cut();
+  },
+  MissingToolClose: (node, reply) => endTool(node.start, true, reply),
+  ElementHead: (node, { elements }) => elements.hold(node.key, node.start),
+  ElementLayout: () => {},
+  ElementText: {
+    piece: (piece, { elements }) => {
+      const element = elements.innermost;
+      if (element?.tags === null) elements.readerOf(element)?.add(piece);
+      else if (element !== undefined) element.words += piece.text;
+    },
+    leave: (reply, end) => {
+      const words = reply.elements.innermost?.words ?? '';
+      if (isBlank(words)) return;
+      reply.words += words;
+      reply.to.report('stray-text', { range: { start: end - words.length, end } });
+    },
+  },
+  ElementClose: (node, { elements }) => elements.close(node.end, true),
+  BadKeyTag: (_, reply) => reply.once('wrong-dialect'),
+  BadElementClose: (node, { elements }) => elements.close(node.end, true),
+  BadCutElement: cut,
+  BadCutElementClose: (node, reply) => {
+    reply.elements.close(node.start, false);
+    reply.breakCall();
+    return reply.ending.cut();
+  },
+  MissingElementClose: (node, { elements }) => elements.close(node.start, true),
+};

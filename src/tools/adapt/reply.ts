@@ -11,10 +11,21 @@ import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
+import { ArgumentReader } from './arguments.ts';
+import { RawPlace } from './calls.ts';
+import { Elements } from './elements.ts';
 import { Ending, type Said } from './ending.ts';
+import { Message } from './messages.ts';
+import { OpenAction } from './steps.ts';
 
-/** What an adapter of tool calls gives: a handler for each node of the grammar. */
-export type ToolHandlers = Handlers<Nodes, Texts, Mistakes>;
+/** What an adapter of tool calls is made of: a handler for each node of the grammar, which gets the reply that is read. */
+export type ToolHandlers = Handlers<
+  Nodes,
+  Texts,
+  Mistakes,
+  Readonly<Record<keyof (Nodes & Texts & Mistakes), 'model'>>,
+  { readonly model: Reply }
+>;
 
 /** A block of calls that is open. */
 interface Block {
@@ -59,6 +70,11 @@ export class Reply {
   readonly text: Pieces;
   readonly reasoning: Pieces;
   readonly objects: CallObjects;
+  readonly values: ArgumentReader = new ArgumentReader(this);
+  readonly raw: RawPlace = new RawPlace();
+  readonly elements: Elements;
+  readonly message: Message = new Message(this);
+  action: OpenAction = new OpenAction();
   block: Block | null = null;
   call: CallWriter | null = null;
   /** The call that was read last: what is right after it may be its damage. */
@@ -96,6 +112,7 @@ export class Reply {
     this.to = to;
     this.reading = reading;
     this.dialect = dialect;
+    this.elements = new Elements(this);
     this.ending = new Ending(to, reading);
     this.text = turn?.before?.text ?? new Pieces(to.text('text'));
     this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));

@@ -1,3 +1,4 @@
+import type { Range } from '../../core/range.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type StepHandlers = Pick<
@@ -28,95 +29,96 @@ type StepHandlers = Pick<
   | 'BadCutInput'
 >;
 
-/** The steps of ReAct. */
-export function stepHandlers(reply: Reply): StepHandlers {
-  const { reasoning, text } = reply;
-  /** What was opened around the input. */
-  let wrapper: 'fence' | 'bracket' | null = null;
-  /** The wrapper was closed: its input is whole, even if it is empty. */
-  let isClosed = false;
+/** The action of a step that is open. */
+export class OpenAction {
+  /** What was opened around its input. */
+  wrapper: 'fence' | 'bracket' | null = null;
+  /** The wrapper was closed: the input is whole, even if it is empty. */
+  isClosed = false;
   /** The input is a text: where it ends is not seen in it. */
-  let isPlain = false;
+  isPlain = false;
 
-  const begin = (name: string, at: number): void => {
-    reply.beginMarked(name, at);
-    if (reply.call !== null) reply.call.mayBePlain = true;
-    wrapper = null;
-    isClosed = false;
-    isPlain = false;
-  };
-  const close = (): void => {
-    wrapper = null;
-    isClosed = true;
-  };
-  const end = (at: number, isWhole: boolean): void => {
-    reply.endCall(at, isWhole);
-    text.mark();
-  };
-  const plain = (piece: { readonly text: string }): void => {
-    isPlain = true;
-    reply.call?.plain(piece.text);
-  };
-  return {
-    StepText: (piece) => {
-      text.add(piece.text);
-      reply.reading.release(piece.end);
-    },
-    ThoughtLabel: () => {
-      text.mark();
-      reasoning.mark();
-    },
-    StepThoughtText: (piece) => reasoning.add(piece.text),
-    StepOver: () => {
-      text.mark();
-      reasoning.mark();
-    },
-    StepsFenceEnd: () => text.mark(),
-    AnswerLabel: () => text.mark(),
-    ActionHead: (node) => begin(node.name, node.start),
-    ActionAtEnd: (node) => {
-      if (reply.named === null) return;
-      const isWhole = isClosed || (reply.named.hasArguments && !(isPlain && wrapper !== null));
-      // A text may go on: nothing in it shows its end.
-      const isOpen = isWhole && isPlain && !isClosed && !reply.reading.isFinished();
-      end(node.start, isWhole && !isOpen);
-      if (!isWhole) reply.ending.foundCut();
-      else if (isOpen) reply.ending.found('open-end');
-      else if (wrapper !== null) reply.ending.missingAtEnd();
-    },
-    ActionOver: (node) => {
-      if (wrapper === 'bracket') reply.to.report('missing-close');
-      end(node.start, true);
-    },
-    InputHead: () => {},
-    InputText: plain,
-    InputFence: () => {
-      wrapper = 'fence';
-    },
-    InputFenceEnd: close,
-    InputAtEnd: () => {},
-    InlineHead: (node) => begin(node.name, node.start),
-    InlineOpen: () => {
-      wrapper = 'bracket';
-    },
-    InlineText: plain,
-    InlineClose: close,
-    BadRunOn: () => text.mark(),
-    BadLoneInput: (node) => text.add(node.raw),
-    BadStepWords: (node) => {
-      reply.words += node.raw;
-    },
-    BadStepsFence: () => {
-      reply.fences = 1;
-      text.mark();
-    },
-    BadCutStep: (node) => {
-      text.add(node.raw);
-      return reply.ending.cut();
-    },
-    BadCutInput: () => {
-      reply.breakCall();
-      return reply.ending.cut();
-    },
-  };
+  close(): void {
+    this.wrapper = null;
+    this.isClosed = true;
+  }
 }
+
+const begin = ({ name, start }: Range & { readonly name: string }, reply: Reply): void => {
+  reply.beginMarked(name, start);
+  if (reply.call !== null) reply.call.mayBePlain = true;
+  reply.action = new OpenAction();
+};
+const end = (at: number, isWhole: boolean, reply: Reply): void => {
+  reply.endCall(at, isWhole);
+  reply.text.mark();
+};
+const plain = ({ text }: { readonly text: string }, { action, call }: Reply): void => {
+  action.isPlain = true;
+  call?.plain(text);
+};
+const mark = (_: unknown, { text }: Reply): void => text.mark();
+const markBoth = (_: unknown, { reasoning, text }: Reply): void => {
+  text.mark();
+  reasoning.mark();
+};
+
+/** The steps of ReAct. */
+export const stepHandlers: StepHandlers = {
+  StepText: (piece, { reading, text }) => {
+    text.add(piece.text);
+    reading.release(piece.end);
+  },
+  ThoughtLabel: markBoth,
+  StepThoughtText: (piece, { reasoning }) => reasoning.add(piece.text),
+  StepOver: markBoth,
+  StepsFenceEnd: mark,
+  AnswerLabel: mark,
+  ActionHead: begin,
+  ActionAtEnd: (node, reply) => {
+    const { action, ending, named, reading } = reply;
+    if (named === null) return;
+    const { isClosed, isPlain, wrapper } = action;
+    const isWhole = isClosed || (named.hasArguments && !(isPlain && wrapper !== null));
+    // A text may go on: nothing in it shows its end.
+    const isOpen = isWhole && isPlain && !isClosed && !reading.isFinished();
+    end(node.start, isWhole && !isOpen, reply);
+    if (!isWhole) ending.foundCut();
+    else if (isOpen) ending.found('open-end');
+    else if (wrapper !== null) ending.missingAtEnd();
+  },
+  ActionOver: (node, reply) => {
+    if (reply.action.wrapper === 'bracket') reply.to.report('missing-close');
+    end(node.start, true, reply);
+  },
+  InputHead: () => {},
+  InputText: plain,
+  InputFence: (_, { action }) => {
+    action.wrapper = 'fence';
+  },
+  InputFenceEnd: (_, { action }) => action.close(),
+  InputAtEnd: () => {},
+  InlineHead: begin,
+  InlineOpen: (_, { action }) => {
+    action.wrapper = 'bracket';
+  },
+  InlineText: plain,
+  InlineClose: (_, { action }) => action.close(),
+  BadRunOn: mark,
+  BadLoneInput: (node, { text }) => text.add(node.raw),
+  BadStepWords: (node, reply) => {
+    reply.words += node.raw;
+  },
+  BadStepsFence: (_, reply) => {
+    reply.fences = 1;
+    reply.text.mark();
+  },
+  BadCutStep: (node, { ending, text }) => {
+    text.add(node.raw);
+    return ending.cut();
+  },
+  BadCutInput: (_, reply) => {
+    reply.breakCall();
+    return reply.ending.cut();
+  },
+};
