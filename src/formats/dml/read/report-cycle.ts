@@ -1,7 +1,7 @@
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Part } from '../../../engine/index.ts';
-import { type Document, textOf } from '../model.ts';
+import { type Document, type Segment, textOf } from '../model.ts';
 import { commandOf } from '../nodes.ts';
 import { cycleParts } from './cycle.ts';
 import { segmentAt, startsOf } from './places.ts';
@@ -34,13 +34,18 @@ export function reportCycle(document: Part<Document>, inside: Range): void {
     document.report('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
 }
 
-/** Labels are looked for only where something could be said: reading for them takes as long as all the rest. */
+/** Labels are read only where something could be said: that takes several times as long as all the rest. */
 function mayBeSaid({ segments }: Document): boolean {
-  return segments.some((segment) =>
-    segment.kind === 'text'
-      ? THOUGHT.test(segment.text)
-      : (segment.quoted && segment.command === 'T') || (segment.closed && segment.command !== 'T'),
-  );
+  const hasLabel = (label: RegExp): boolean =>
+    segments.some((segment) => segment.kind === 'text' && label.test(segment.text));
+  return hasLabel(THOUGHT) || (segments.some(mayBeWrong) && hasLabel(ACTION));
 }
 
-const THOUGHT = /thought|思考|考え/i;
+/** A macro that an action should not have as it is: a quoted call, or one that programs write. */
+function mayBeWrong(segment: Segment): boolean {
+  if (segment.kind === 'text') return false;
+  return segment.command === 'T' ? segment.quoted : segment.closed;
+}
+
+const THOUGHT = /(?:thoughts?|思考|考え)(?:\*\*|__)?[:：]/i;
+const ACTION = /(?:actions?|行動|アクション)(?:\*\*|__)?[:：]/i;
