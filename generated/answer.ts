@@ -8,7 +8,7 @@ export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; re
 export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
 export interface FormNode extends TreeNode {
   readonly type: 'Form';
-  readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | ProseNode)[];
+  readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | GridNode | ProseNode)[];
 }
 export interface ProseNode extends TreeNode { readonly type: 'Prose'; }
 export interface TableNode extends TreeNode {
@@ -45,7 +45,7 @@ export interface SectionNode extends TreeNode {
 export interface FieldNode extends TreeNode {
   readonly type: 'Field';
   readonly name: string;
-  readonly value: QuotedNode | BlockNode | PlainNode | EmptyNode;
+  readonly value: QuotedNode | BlockNode | PlainNode | LinesNode | EmptyNode;
 }
 export interface QuotedNode extends TreeNode { readonly type: 'Quoted'; readonly text: string; }
 export interface BlockNode extends TreeNode {
@@ -63,12 +63,13 @@ export interface BelowNode extends TreeNode {
   readonly form: RecordsNode | FieldsNode | BulletsNode;
 }
 export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
+export interface LinesNode extends TreeNode { readonly type: 'Lines'; readonly text: string; }
 export interface EmptyNode extends TreeNode { readonly type: 'Empty'; }
 export interface HeadingsNode extends TreeNode { readonly type: 'Headings'; readonly headings: HeadingNode[]; }
 export interface HeadingNode extends TreeNode {
   readonly type: 'Heading';
   readonly name: string;
-  readonly value: BlockNode | UnderNode;
+  readonly value: BlockNode | UnderNode | EmptyNode;
 }
 export interface UnderNode extends TreeNode { readonly type: 'Under'; readonly text: string; }
 export interface PairsNode extends TreeNode { readonly type: 'Pairs'; readonly pairs: PairNode[]; }
@@ -117,10 +118,14 @@ export interface AttributeNode extends TreeNode {
   readonly value: Quoted1Node;
 }
 export interface Quoted1Node extends TreeNode { readonly type: 'Quoted1'; readonly text: string; }
-export interface BulletsNode extends TreeNode { readonly type: 'Bullets'; readonly items: ItemNode[]; }
+export interface BulletsNode extends TreeNode {
+  readonly type: 'Bullets';
+  readonly items: BoldItemNode[] | ItemNode[];
+}
+export interface BoldItemNode extends TreeNode { readonly type: 'BoldItem'; readonly value: BoldNode; }
 export interface ItemNode extends TreeNode {
   readonly type: 'Item';
-  readonly value: ItemBlockNode | QuotedNode | BoldNode | ItemTextNode;
+  readonly value: ItemBlockNode | QuotedNode | ItemTextNode;
 }
 export interface ItemBlockNode extends TreeNode {
   readonly type: 'ItemBlock';
@@ -165,6 +170,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Quoted', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Block', start, end, mark: l[0], lines: l[1] }),
   (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Lines', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Field', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'Section', start, end, name: l[0], fields: l[1] }),
   (start, end, l) => ({ type: 'Fields', start, end, fields: l[0], sections: l[1] }),
@@ -181,8 +187,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Quoted1', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'Attributes', start, end, fields: l[0] }),
-  (start, end, l) => ({ type: 'ItemBlock', start, end, mark: l[0], lines: l[1] }),
   (start, end, l) => ({ type: 'Bold', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BoldItem', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'ItemBlock', start, end, mark: l[0], lines: l[1] }),
   (start, end, l) => ({ type: 'ItemText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Item', start, end, value: l[0] }),
   (start, end, l) => ({ type: 'Bullets', start, end, items: l[0] }),
@@ -198,8 +205,8 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",40,[":",0,["|",1,1,true,2]],["s",["*",["s",["!",9],10]],9,8,[":",0,["|",1,1,true,2]],8,"```",["[*","^"]],[":",0,["|",1,null,true,["/",["@",0,11,["[*","^"]],65]]]],"^"]', // 1 readForm
-      '[0,["N",2,["s",["!",3],[":",0,4],[":",1,["|",1,null,true,["@",1,8,4]]],["/",["s",["*",8],["!",["[","^"]]],["&",["s",8,"```"]]]]],"^[]{}"]', // 2 readGrid
+      '[0,["N",42,["s",[":",0,["|",1,1,true,2]],["*",8],["!",["[","^"]]],["s",["*",["s",["!",9],10]],9,8,[":",0,["|",1,1,true,2]],8,"```",["[*","^"]],[":",0,["|",1,null,true,["/",["@",0,11,["[*","^"]],70]]]],"^"]', // 1 readForm
+      '[0,["N",2,["s",["!",3],[":",0,4],[":",1,["|",1,null,true,["@",1,8,4]]]]],"^[]{}"]', // 2 readGrid
       '[0,["s",["/",["[","*+\\\\-\u2022"],["s",["|",1,3,false,["[","0-9"]],["[",")."]]],["[+","\\t \u00a0"]],"*+\\\\-0-9\u2022"]', // 3 skipBullet
       '[0,["N",1,[":",0,["|",2,null,true,5,["[","\\t,;"]]]]]', // 4 readGridRow
       '[0,["N",0,["s",["[*","\\t \u00a0"],[":",0,["/",6,["$",["?",["s",["[+","^\\t\\n\\r \\",;[]{}"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r \\",;[]{}"]]]]]]]],["[*","\\t \u00a0"],["&",["/",["[","\\t,;"],7]]]]]', // 5 readGridCell
@@ -208,7 +215,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["?","\\r"],"\\n"],"\\r"],"\\n\\r"]', // 8 skipEol
       '[0,["s","```",["[*","a-z"],["[*","\\t \u00a0"]]]', // 9 skipFence
       '[0,["/",["s",["[+","^\\n\\r"],["?",8]],8],"^"]', // 10 skip_line
-      '[0,["/",12,16,25,29,30,46,50,57,60],"\\t \\"#\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 11 read_form
+      '[0,["/",12,16,25,29,30,48,53,60,63,["@",1,["&",69],2]],"\\t \\"#\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 11 read_form
       '[0,["N",5,["s",["[*","\\t \u00a0"],[":",0,13],8,15,[":",1,["|",1,null,true,["@",2,8,["[*","\\t \u00a0"],13]]]]],"\\t |\u00a0"]', // 12 readTable
       '[0,["N",4,["s","|",[":",0,["|",1,null,true,["@",0,14,"|"]]],["[*","\\t \u00a0"]]]]', // 13 readRow
       '[0,["N",3,["s",["[*","\\t \u00a0"],[":",0,["/",["@",1,"**",["$",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]]],"**",["&",["s",["[*","\\t \u00a0"],"|"]]],["$",["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]]]],["[*","\\t \u00a0"]]]]', // 14 readCell
@@ -222,76 +229,81 @@ function makeRules(): GrammarRules {
       '[0,["s",["[","[{"],["*",["/",["[+","^\\n\\r[]{}"],23]],["[","]}"]]]', // 22 skipBracket
       '[0,["s",["[","[{"],["[*","^\\n\\r[]{}"],["[","]}"]]]', // 23 skipBracket1
       '[0,["N",8,["s",[":",0,["$",["s",["[+","^\\t\\n\\r \\"(),"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r \\"(),"]]]]]],["[*","\\t \u00a0"],["&",["/",["[","),"],7]]]]]', // 24 readPairPlain
-      '[0,["N",14,[":",0,["|",1,null,true,26,["+",8]]]],"*+\\\\-0-9\u2022"]', // 25 readRecords
-      '[0,["N",13,["s",[":",0,["$",3]],["&",["s",27,["[+","^\\n\\r"],["+",8],["|",2,null,false,["[","\\t \u00a0"]],27]],[":",1,["$",["[+","^\\n\\r"]]],[":",2,["|",1,null,true,["@",2,8,["!",3],28]]]]]]', // 26 readRecord
-      '[0,["s",["[*","\\"\'*_`"],["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=","->","\u2192"],["!","//"],["[*","*_"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 27 skipName
+      '[0,["N",14,["s",["&",["s",["*",["s",3,26,["[+","^\\n\\r"],["+",8],["&",3]]],3,26,["[+","^\\n\\r"],["+",8],["|",2,null,false,["[","\\t \u00a0"]],26]],[":",0,["|",1,null,true,27,["+",8]]]]],"*+\\\\-0-9\u2022"]', // 25 readRecords
+      '[0,["s",["[*","\\"\'*_`"],["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=","->","\u2192"],["!","//"],["[*","*_"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 26 skipName
+      '[0,["N",13,["s",[":",0,["$",3]],["&",26],[":",1,["$",["[+","^\\n\\r"]]],[":",2,["|",0,null,true,["@",2,8,["!",3],28]]]]]]', // 27 readRecord
       '[0,["N",12,["s",[":",0,["$",["[*","\\t \u00a0"]]],[":",1,["$",["s",3,["[+","^\\n\\r"]]]]],["s",[":",0,["$",["|",2,null,false,["[","\\t \u00a0"]]]],[":",1,["$",["[+","^\\n\\r"]]]],["s",[":",0,["$",""]],[":",1,["$",""]],["&",["s",["+",8],["|",2,null,false,["[","\\t \u00a0"]],["[+","^\\n\\r"]]]]],"\\t\\n\\r *+\\\\-0-9\u00a0\u2022"]', // 28 readLine
       '[0,["N",15,["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*",".0-9A-Z_a-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],"(",[":",0,["|",1,null,true,18,","]],")",["[*","\\t \u00a0"],["!",["[","^"]]],["s",[":",0,["|",2,null,true,18,","]],["!",["[","^"]]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 29 readPairs
-      '[0,["N",21,["s",["/",["&",["s",["?",["[","\\t \u00a0"]],["?",3],27,31,["+",8],["?",["[","\\t \u00a0"]],["?",3],27]],["!",["s",["?",["[","\\t \u00a0"]],["?",3],27,34,8]]],[":",0,["|",1,null,true,["@",2,["?",["[","\\t \u00a0"]],["?",3],35],["+",8]]],[":",1,["|",0,null,true,["@",1,["+",8],45]]]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 30 readFields
+      '[0,["N",22,["s",["/",["&",["/",["s",["?",["[","\\t \u00a0"]],["?",3],26,31,["+",8],["?",["[","\\t \u00a0"]],["?",3],26],["s",26,8,["|",2,null,false,["[","\\t \u00a0"]],["!",3]]]],["!",["s",["?",["[","\\t \u00a0"]],["?",3],26,34,8]]],[":",0,["|",1,null,true,["@",2,["?",["[","\\t \u00a0"]],["?",3],35],["+",8]]],[":",1,["|",0,null,true,["@",1,["+",8],47]]]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 30 readFields
       '[0,["s",["/",32,""],["[*","\\t \u00a0"],["+",["s",8,33]]],"\\t\\n\\r >|\u00a0"]', // 31 skipBlock
       '[0,["/","|-","|",">-",">"],">|"]', // 32 skipBlockMark
       '[0,["/",["s",["[*","\\t \u00a0"],["s",3,["[+","^\\n\\r"]]],["s",["|",2,null,false,["[","\\t \u00a0"]],["[+","^\\n\\r"]],["s","","",["&",["s",["+",8],["|",2,null,false,["[","\\t \u00a0"]],["[+","^\\n\\r"]]]]],"\\t\\n\\r *+\\\\-0-9\u00a0\u2022"]', // 33 skipLine
       '[0,["&",7]]', // 34 skipEmpty
-      '[0,["N",19,["s",[":",0,19],[":",1,["/",36,37,39,44]]]]]', // 35 readField
+      '[0,["N",20,["s",[":",0,19],[":",1,["/",36,37,39,45,46]]]]]', // 35 readField
       '[0,["N",16,["s",[":",0,6],["?",","],["&",7]]]]', // 36 readQuoted
       '[0,["N",17,["s",[":",0,["/",38,""]],["[*","\\t \u00a0"],[":",1,["|",1,null,true,["@",1,8,28]]]]],"\\t\\n\\r >|\u00a0"]', // 37 readBlock
       '[0,["/","|-","|",">-",">"],">|"]', // 38 readBlockMark
       '[0,["N",18,[":",0,["$",["s",["[+","^\\n\\r"],["*",40]]]]]]', // 39 readPlain
       '[0,["/",["s",8,["!",41],["[+","^\\n\\r"]],["s",["+",["s",["[*","\\t \u00a0"],8]],["!",41],["s",["[+","^\\n\\r"],["|",0,20,false,["s",["+",8],["!",41],["[+","^\\n\\r"]]]],["&",["s",["+",8],["&",41]]]]],"\\t\\n\\r \u00a0"]', // 40 skipMore
-      '[0,["s",["[*","\\t \u00a0"],["/",["/",3,27,"```","#","|","</",["s",42,7]],7]]]', // 41 skipBegins
-      '[0,["s","[",43,"]",["[*","\\t \u00a0"]]]', // 42 skip_heading
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"]]]', // 43 skipTagName
-      '[0,["N","Empty",["&",7]]]', // 44 readEmpty
-      '[0,["N",20,["s","[",[":",0,["$",43]],"]",["[*","\\t \u00a0"],["+",8],[":",1,["|",1,null,true,35,["+",8]]]]]]', // 45 readSection
-      '[0,["N",24,[":",0,["|",2,null,true,47,["+",8]]]],"#"]', // 46 readHeadings
-      '[0,["N",23,["s",["|",1,6,false,"#"],["[+","\\t \u00a0"],[":",0,48],["*",["s",8,["&",8]]],[":",1,["/",37,49]]]],"#"]', // 47 readHeading
-      '[0,["@",1,["[*","\\"\'*_`"],["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]]],["[*","\\"\'*_`"],["?",":"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 48 readTitle
-      '[0,["N",22,["s",8,[":",0,["$",["s",["!","#"],["[+","^\\n\\r"],["*",["s",["+",8],["!","#"],["[+","^\\n\\r"]]]]]]]]]', // 49 readUnder
-      '[0,["N",31,[":",0,["|",1,null,true,["@",0,51,["[*","\\t\\n\\r "]]]]],"<"]', // 50 readTags
-      '[0,["N",30,["s","<",[":",0,["$",43]],">",["[*","\\t\\n\\r "],[":",1,["/",52,56]],["[*","\\t\\n\\r "],"</",[":",2,["$",43]],">"]]]', // 51 readTag
-      '[0,["N",29,["s",[":",0,["|",1,null,true,["@",0,53,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 52 readInnerTags
-      '[0,["N",28,["s","<",[":",0,["$",43]],">",["[*","\\t\\n\\r "],[":",1,["/",54,56]],["[*","\\t\\n\\r "],"</",[":",2,["$",43]],">"]]]', // 53 readInnerTag
-      '[0,["N",27,["s",[":",0,["|",1,null,true,["@",0,55,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 54 readInnermostTags
-      '[0,["N",26,["s","<",[":",0,["$",43]],">",["[*","\\t\\n\\r "],[":",1,56],["[*","\\t\\n\\r "],"</",[":",2,["$",43]],">"]]]', // 55 readInnermostTag
-      '[0,["N",25,[":",0,["$",["?",["s",["[+","^\\t\\n\\r <"],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r <"]]]]]]]]]', // 56 readTagText
-      '[0,["N",34,["s","<",43,[":",0,["|",1,null,true,["@",1,["[+","\\t\\n\\r "],58]]],["[*","\\t\\n\\r "],["?","/"],">"]]]', // 57 readAttributes
-      '[0,["N",33,["s",[":",0,["$",43]],"=",[":",1,59]]]]', // 58 readAttribute
-      '[0,["N",32,[":",0,6]]]', // 59 readQuoted1
-      '[0,["N",39,[":",0,["|",1,null,true,61,["+",8]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 60 readBullets
-      '[0,["N",38,["s",["[*","\\t \u00a0"],3,[":",0,["/",62,36,63,64]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 61 readItem
-      '[0,["N",35,["s",[":",0,38],["[*","\\t \u00a0"],[":",1,["|",1,null,true,["@",2,8,["!",["s",["[*","\\t \u00a0"],3]],28]]]]]]', // 62 readItemBlock
-      '[0,["N",36,["s",["/","**","__"],[":",0,["$",["[+","^\\n\\r*_"]]],["/","**","__"],["&",7]]],"*_"]', // 63 readBold
-      '[0,["N",37,[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",8,["|",2,null,false,["[","\\t \u00a0"]],["!",3],["[+","^\\n\\r"]]]]]]]]', // 64 readItemText
-      '[0,["N","Prose",10]]', // 65 readProse
-      '[0,["L",67]]', // 66 leaf
-      '[0,["N",41,[":",0,["/",25,["@",1,["&",["s",3,"**"]],30],60,30]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 67 readBelow
-      '[0,["L",30]]', // 68 leaf
-      '[0,["L",60]]', // 69 leaf
-      '[0,["L",71]]', // 70 leaf
-      '[0,["N","Thoughts",["s",["[*","\\t\\n\\r "],["+",["s",72,["[*","\\t\\n\\r "]]]],["s",74,["[*","\\t\\n\\r "]]],"^"]', // 71 readThoughts
-      '[0,["s","<",73,">",["*",["s",["!",["s","</",73,">"]],["[","^"]]],"</",73,">"]]', // 72 skipThought
-      '[0,["/","thinking","think","thoughts","thought","reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 73 skipThinking
-      '[0,["s",["*",["s",["!",["s","<",["?","/"],73,">"]],["[","^"]]],"</",73,">"],"^"]', // 74 skipLateThought
+      '[0,["/",["s",["[*","\\t \u00a0"],["/",3,"|",7]],42]]', // 41 skipBegins
+      '[0,["/",["s",["[*","\\t \u00a0"],["?",3],26],"```","#","</",["s",43,7]],"\\t \\"#\'*+\\\\-0-9<A-[_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 42 skipBeginsField
+      '[0,["s","[",44,"]",["[*","\\t \u00a0"]]]', // 43 skip_heading
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"]]]', // 44 skipTagName
+      '[0,["N",19,["s",["+",8],[":",0,["$",["s",["!",42],["[+","^\\n\\r"],["*",["s",["+",8],["!",42],["[+","^\\n\\r"]]]]]]]]]', // 45 readLines
+      '[0,["N","Empty",["&",7]]]', // 46 readEmpty
+      '[0,["N",21,["s","[",[":",0,["$",44]],"]",["[*","\\t \u00a0"],["+",8],[":",1,["|",1,null,true,35,["+",8]]]]]]', // 47 readSection
+      '[0,["N",25,[":",0,["|",2,null,true,49,["+",8]]]],"#*"]', // 48 readHeadings
+      '[0,["N",24,["s",50,[":",0,51],["*",["s",8,["&",8]]],[":",1,["/",37,52,46]]]]]', // 49 readHeading
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t \u00a0"]],["&",["s","**",["[+","^\\n\\r*"],"**",["?",":"],7]]],"#*"]', // 50 skipHeadingMark
+      '[0,["@",1,["[*","\\"\'*_`"],["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]]],["[*","\\"\'*_`"],["?",":"],["[*","\\"\'*_`"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 51 readTitle
+      '[0,["N",23,["s",8,[":",0,["$",["s",["!",50],["[+","^\\n\\r"],["*",["s",["+",8],["!",50],["[+","^\\n\\r"]]]]]]]]]', // 52 readUnder
+      '[0,["N",32,[":",0,["|",1,null,true,["@",0,54,["[*","\\t\\n\\r "]]]]],"<"]', // 53 readTags
+      '[0,["N",31,["s","<",[":",0,["$",44]],">",["[*","\\t\\n\\r "],[":",1,["/",55,59]],["[*","\\t\\n\\r "],"</",[":",2,["$",44]],">"]]]', // 54 readTag
+      '[0,["N",30,["s",[":",0,["|",1,null,true,["@",0,56,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 55 readInnerTags
+      '[0,["N",29,["s","<",[":",0,["$",44]],">",["[*","\\t\\n\\r "],[":",1,["/",57,59]],["[*","\\t\\n\\r "],"</",[":",2,["$",44]],">"]]]', // 56 readInnerTag
+      '[0,["N",28,["s",[":",0,["|",1,null,true,["@",0,58,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 57 readInnermostTags
+      '[0,["N",27,["s","<",[":",0,["$",44]],">",["[*","\\t\\n\\r "],[":",1,59],["[*","\\t\\n\\r "],"</",[":",2,["$",44]],">"]]]', // 58 readInnermostTag
+      '[0,["N",26,[":",0,["$",["?",["s",["[+","^\\t\\n\\r <"],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r <"]]]]]]]]]', // 59 readTagText
+      '[0,["N",35,["s","<",44,[":",0,["|",1,null,true,["@",1,["[+","\\t\\n\\r "],61]]],["[*","\\t\\n\\r "],["?","/"],">"]]]', // 60 readAttributes
+      '[0,["N",34,["s",[":",0,["$",44]],"=",[":",1,62]]]]', // 61 readAttribute
+      '[0,["N",33,[":",0,6]]]', // 62 readQuoted1
+      '[0,["N",41,["s",[":",0,["|",1,null,true,64,["+",8]]],["!",["s",["+",8],["[*","\\t \u00a0"],3]]],[":",0,["|",1,null,true,66,["+",8]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 63 readBullets
+      '[0,["N",37,["s",["[*","\\t \u00a0"],3,[":",0,65]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 64 readBoldItem
+      '[0,["N",36,["s",["/","**","__"],[":",0,["$",["[+","^\\n\\r*_"]]],["/","**","__"],["&",7]]],"*_"]', // 65 readBold
+      '[0,["N",40,["s",["[*","\\t \u00a0"],3,[":",0,["/",67,36,68]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 66 readItem
+      '[0,["N",38,["s",[":",0,38],["[*","\\t \u00a0"],[":",1,["|",1,null,true,["@",2,8,["!",["s",["[*","\\t \u00a0"],3]],28]]]]]]', // 67 readItemBlock
+      '[0,["N",39,[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",8,["|",2,null,false,["[","\\t \u00a0"]],["!",3],["[+","^\\n\\r"]]]]]]]]', // 68 readItemText
+      '[0,["s",44,["+",["s",["[","\\t,;"],44]],8]]', // 69 skipGridNames
+      '[0,["N","Prose",10]]', // 70 readProse
+      '[0,["L",72]]', // 71 leaf
+      '[0,["N",43,[":",0,["/",25,["@",1,["&",["s",3,"**"]],30],63,30]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 72 readBelow
+      '[0,["L",30]]', // 73 leaf
+      '[0,["L",63]]', // 74 leaf
       '[0,["L",76]]', // 75 leaf
-      '[0,["N",42,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",77],["[","^"]]],77]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 76 readConclusion
-      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 77 skipConcluding
-      '[0,["L",79]]', // 78 leaf
-      '[0,["N",43,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 79 readFirstLine
+      '[0,["N","Thoughts",["s",["[*","\\t\\n\\r "],["+",["s",77,["[*","\\t\\n\\r "]]]],["s",79,["[*","\\t\\n\\r "]]],"^"]', // 76 readThoughts
+      '[0,["s","<",78,">",["*",["s",["!",["s","</",78,">"]],["[","^"]]],"</",78,">"]]', // 77 skipThought
+      '[0,["/","thinking","think","thoughts","thought","reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 78 skipThinking
+      '[0,["s",["*",["s",["!",["s","<",["?","/"],78,">"]],["[","^"]]],"</",78,">"],"^"]', // 79 skipLateThought
       '[0,["L",81]]', // 80 leaf
-      '[0,["N",44,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 81 readLastLine
+      '[0,["N",44,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",82],["[","^"]]],82]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 81 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 82 skipConcluding
+      '[0,["L",84]]', // 83 leaf
+      '[0,["N",45,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 84 readFirstLine
+      '[0,["L",86]]', // 85 leaf
+      '[0,["N",46,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 86 readLastLine
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
       Form: { op: 'leaf', read: rules.at(0) },
-      Below: { op: 'leaf', read: rules.at(66) },
-      Fields: { op: 'leaf', read: rules.at(68) },
-      Bullets: { op: 'leaf', read: rules.at(69) },
-      Thoughts: { op: 'leaf', read: rules.at(70) },
-      Conclusion: { op: 'leaf', read: rules.at(75) },
-      FirstLine: { op: 'leaf', read: rules.at(78) },
-      LastLine: { op: 'leaf', read: rules.at(80) },
+      Below: { op: 'leaf', read: rules.at(71) },
+      Fields: { op: 'leaf', read: rules.at(73) },
+      Bullets: { op: 'leaf', read: rules.at(74) },
+      Thoughts: { op: 'leaf', read: rules.at(75) },
+      Conclusion: { op: 'leaf', read: rules.at(80) },
+      FirstLine: { op: 'leaf', read: rules.at(83) },
+      LastLine: { op: 'leaf', read: rules.at(85) },
     },
   };
 }

@@ -1,16 +1,18 @@
 import { counted } from '../../../core/counted.ts';
-import type { JsonOptions } from '../model.ts';
+import { isRecord } from '../../../core/record.ts';
+import type { Json, JsonOptions } from '../model.ts';
 import type { JsonRead } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
 import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
 import type { Fitter } from './fit/fitter.ts';
+import { fieldNames } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, formOf } from './forms.ts';
 import { type Node, rootNode } from './node.ts';
 import { isSame } from './schema/validate.ts';
-import { type ListType, membersOf, type PlainType, takes } from './type.ts';
+import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
 /** What a text means as a type. */
 export interface Answer {
@@ -35,7 +37,8 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return { fit, isBare: false, start };
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
-  const bare = cheapest([bareFit(fitter, type, found), formFit(fitter, type, found)]);
+  const form = formFit(fitter, type, found);
+  const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
   // A number among words may be that of a line.
   const doubt = holdsValue(fit) ? 0 : COST.bare;
   if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return { fit, isBare: false, start };
@@ -65,13 +68,30 @@ function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
 }
 
 /** The lines, tags or tables of the text as the value. */
-function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
+function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): FormFit | undefined {
   const form = formOf(bare);
   const fit = form && fitter.fit(type, form.node);
-  if (form === undefined || fit === undefined || fit.cost >= COST.lost) return undefined;
+  const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
+  if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
   const words = form.hasProse ? '; the words around were left out' : '';
   const message = (): string => `The text is not JSON; the value was read from lines, tags or a table${words}`;
-  return withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message });
+  return { fit: withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message }), isNamed };
+}
+
+interface FormFit {
+  readonly fit: Fit;
+  /** It has fields of the type and no others: it is no text, whatever else is wrong with it. */
+  readonly isNamed: boolean;
+}
+
+/** Whether a value has so many fields of a type at least, or is a list of such, and has no others. */
+function namesFields(type: Type, value: Json, least: number): boolean {
+  const plain = plainType(type);
+  if (plain.kind === 'list' && Array.isArray(value))
+    return value.every((item) => namesFields(plain.rest ?? ANY, item, least));
+  if (plain.kind !== 'object' || !isRecord(value)) return false;
+  const { length } = Object.keys(value);
+  return length >= least && fieldNames(plain, value).size === length;
 }
 
 /** The value that a text about it comes to in the end, or begins with. */
@@ -130,7 +150,7 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
   if (list === undefined || list.rest === null || first === undefined) return undefined;
   const { rest } = list;
   const fits = roots.map((root) => fitter.fit(rest, root)).filter((fit) => fit !== undefined);
-  const read = fits.filter((fit) => fit.cost < COST.around && typeof fit.value === 'object');
+  const read = fits.filter((fit) => fit.cost < COST.guess && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
   const value = read.map((fit) => fit.value);
   const message = (): string => `The ${value.length} values of the text were read as the items of a list`;

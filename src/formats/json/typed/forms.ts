@@ -1,6 +1,7 @@
 import {
   type AttributeNode,
   type BlockNode,
+  type BulletsNode,
   type FieldNode,
   type FormNode,
   grammar,
@@ -8,7 +9,6 @@ import {
   type InnermostTagNode,
   type InnerTagNode,
   type ItemBlockNode,
-  type ItemNode,
   type PairNode,
   type ProseNode,
   type RecordNode,
@@ -37,11 +37,15 @@ interface Part {
 /** The lines, tags or tables of a text. */
 type AnyForm = Exclude<FormNode['parts'][number], ProseNode>;
 
+type AnyItem = BulletsNode['items'][number];
+
 /** A form that a text has without being JSON. */
 export interface Form {
   readonly node: Node;
   /** Other words are before or after it. */
   readonly hasProse: boolean;
+  /** Its names are headings: it is no text that happens to have a colon. */
+  readonly isHeaded: boolean;
 }
 
 /** The value that the lines, tags or tables of a text write; undefined where it has none of them, or two of one name. */
@@ -53,11 +57,13 @@ export function formOf(bare: Node): Form | undefined {
   const part = form?.type === 'Bullets' && form.items.length < 2 ? undefined : form && partOfForm(form);
   if (form === undefined || part === undefined) return undefined;
   const { start, end } = form;
-  return { node: nodeOf(part, bare), hasProse: text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '' };
+  const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
+  return { node: nodeOf(part, bare), hasProse, isHeaded: form.type === 'Headings' };
 }
 
 function formIn(text: string): AnyForm | undefined {
-  return readNode(grammar, text, 'Form')?.parts.find((part) => part.type !== 'Prose');
+  const parts: readonly FormNode['parts'][number][] = readNode(grammar, text, 'Form')?.parts ?? [];
+  return parts.find((part) => part.type !== 'Prose');
 }
 
 /** The fields that a text names in its lines or between commas; undefined where it holds anything else. */
@@ -100,6 +106,7 @@ function nodeOf(part: Part, bare: Node): Node {
     locate,
     outside: (range) => outside({ start: range.start + start, end: range.end + start }),
     isInner: false,
+    isUnquoted: true,
     doubtful: new Set(),
   });
 }
@@ -133,10 +140,7 @@ function partOfForm(form: AnyForm): Part | undefined {
     case 'Fields':
       return fieldsOf(form, form.fields, form.sections);
     case 'Headings':
-      return object(
-        form,
-        form.headings.map(({ name, value }) => [name, partOfValue(value)]),
-      );
+      return object(form, filled(form.headings));
     case 'PairRecords':
       return list(
         form,
@@ -164,9 +168,7 @@ function pairsOf(range: Range, pairs: readonly (PairNode | AttributeNode)[]): Pa
 }
 
 function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly SectionNode[] = []): Part | undefined {
-  // "Here it is:" is no field.
-  const filled = fields.filter(({ value }) => value.type !== 'Empty');
-  const all = filled.map(({ name, value }) => [name, partOfValue(value)] as const);
+  const all = filled(fields);
   // Where the first name comes again, the next of several objects begins.
   const starts = all.flatMap(([name], at) => (name === all[0]?.[0] ? [at] : []));
   if (starts.length > 1 && sections.length === 0)
@@ -180,7 +182,14 @@ function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly
   ]);
 }
 
-function partOfValue(value: FieldNode['value'] | HeadingNode['value'] | ItemNode['value']): Part | undefined {
+/** The fields that have a value: "Here it is:" is none. */
+function filled(fields: readonly (FieldNode | HeadingNode)[]): (readonly [string, Part | undefined])[] {
+  return fields
+    .filter(({ value }) => value.type !== 'Empty')
+    .map(({ name, value }) => [name, partOfValue(value)] as const);
+}
+
+function partOfValue(value: FieldNode['value'] | HeadingNode['value'] | AnyItem['value']): Part | undefined {
   switch (value.type) {
     case 'Block':
     case 'ItemBlock':

@@ -11,6 +11,8 @@ export interface Source {
   outside(range: Range): Range;
   /** It is in a string of that text: none of its parts has a place of its own. */
   readonly isInner: boolean;
+  /** Nothing in it is in quotes: a word for nothing is no text. */
+  readonly isUnquoted?: boolean;
   /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
   /** Where a name lacks its colon or its value: it may be no name. */

@@ -18,3 +18,22 @@ export const COST = {
   /** Something is not there, or cannot be read. */
   lost: 50,
 } as const;
+
+/** What several parts cost together: however many small repairs there are, they are no guess. */
+export class Sum {
+  #small = 0;
+  #most = 0;
+  #large = 0;
+
+  add(cost: number): void {
+    if (cost >= COST.guess) this.#large += cost;
+    else this.#small += cost;
+    if (cost > this.#most && cost < COST.guess) this.#most = cost;
+  }
+
+  get total(): number {
+    const others = this.#small - this.#most;
+    const damped = others > COST.around ? COST.around + Math.log(others / COST.around) : others;
+    return this.#large + this.#most + damped;
+  }
+}

@@ -6,7 +6,7 @@ import { bulletedIn } from '../forms.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
 import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
-import { COST } from './cost.ts';
+import { COST, Sum } from './cost.ts';
 import { fitEntries } from './entries.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
@@ -50,17 +50,28 @@ function fitItems(
   const value: Json[] = [];
   const notes: Note[] = [];
   const parts: [number, Fit][] = [];
-  let cost = 0;
+  const cost = new Sum();
   let isChanged = false;
+  let next = 0;
   for (const [index, item] of items.entries()) {
+    if (index < next) continue;
     const itemType = type.first[index] ?? type.rest;
     const plain = itemType !== null && value.length === keyOf(index) ? costAsItIs(itemType, item, node) : NOT;
     if (plain !== NOT) {
-      cost += plain;
+      cost.add(plain);
       value.push(item);
       continue;
     }
     const part = partOf(node, keyOf(index), item);
+    const row = looseRow(fitter, itemType, node, index);
+    if (row !== undefined) {
+      next = index + row.parts.length;
+      isChanged = true;
+      cost.add(row.cost);
+      parts.push([value.length, row]);
+      value.push(row.value);
+      continue;
+    }
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
     const rows = rowsIn(itemType, part);
     const isPlain = rows.length === 0;
@@ -68,11 +79,11 @@ function fitItems(
     const inner = innerItems(fitter, type, nodes);
     if (inner.length > 0) {
       isChanged = true;
-      cost += COST.around;
+      cost.add(COST.around);
       const message = `The items of a list are in ${isPlain ? 'one more list' : 'another of its items'}`;
       notes.push({ code: 'other-kind', node: part, message, severity: isPlain ? 'warning' : 'error' });
       for (const one of inner) {
-        cost += one.cost;
+        cost.add(one.cost);
         parts.push([value.length, one]);
         value.push(one.value);
       }
@@ -80,13 +91,13 @@ function fitItems(
     }
     if (fit === undefined) {
       isChanged = true;
-      cost += COST.lost;
+      cost.add(COST.lost);
       notes.push(unreadable(part, itemType === null ? 'An item more than there may be' : 'An item'));
       // In a tuple, the items after keep their places.
       if (index < type.first.length) value.push(null);
       continue;
     }
-    cost += fit.cost;
+    cost.add(fit.cost);
     if (!isExact(fit) || keyOf(index) !== value.length) {
       isChanged = true;
       parts.push([value.length, fit]);
@@ -94,7 +105,7 @@ function fitItems(
     value.push(fit.value);
   }
   const isList = Array.isArray(node.value);
-  return { value: isChanged || !isList ? value : node.value, node, cost, notes, parts };
+  return { value: isChanged || !isList ? value : node.value, node, cost: cost.total, notes, parts };
 }
 
 function emptyList(node: Node): Fit {
@@ -126,6 +137,27 @@ function rowsIn(type: Type | null, row: Node): readonly Node[] {
         return rows.length > 0 ? rows : [part];
       }),
   ];
+}
+
+/** Single values beside lists are a list that has lost a bracket: `[[1, 2], 3, 4]]`. */
+function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number): Fit | undefined {
+  const plain = type && plainType(type);
+  const { value: items } = node;
+  if (plain?.kind !== 'list' || !Array.isArray(items) || !Array.isArray(items[start - 1])) return undefined;
+  const nodes: Node[] = [];
+  for (let at = start, item = items[at]; item !== undefined && typeof item !== 'object'; item = items[++at])
+    nodes.push(partOf(node, at, item));
+  const fits = nodes.length > 1 ? innerItems(fitter, plain, nodes) : [];
+  if (fits.length === 0) return undefined;
+  const note: Note = {
+    code: 'other-kind',
+    node: nodes[0] ?? node,
+    message: 'An item of a list of lists is without brackets',
+    severity: 'error',
+  };
+  const value = fits.map((fit) => fit.value);
+  const cost = fits.reduce<number>((sum, fit) => sum + fit.cost, COST.around);
+  return { value, node, cost, notes: [note], parts: fits.map((fit, at) => [at, fit] as const) };
 }
 
 function partsOf(node: Node): readonly Node[] {

@@ -5,14 +5,14 @@ import { NOT, plainCost } from '../conforms.ts';
 import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
-import { COST } from './cost.ts';
+import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fitGathered } from './gather.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
 import { fitListAsObject } from './rows.ts';
 import { fitUnnamed } from './unnamed.ts';
-import { isNullWord } from './words.ts';
+import { isNullWord, saysNothing } from './words.ts';
 
 /** A value read as an object. */
 export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
@@ -70,7 +70,8 @@ export function fitMembers(fitter: Fitter, type: ObjectType, node: Node, nodes?:
 
 /** What it costs to read a value that is of its type as it is written: most are, and need no closer look. */
 export function costAsItIs(type: Type, value: Json, around: Node): number {
-  return around.source.doubtful.size === 0 ? plainCost(type, value) : NOT;
+  const { doubtful, isUnquoted } = around.source;
+  return doubtful.size === 0 && isUnquoted !== true ? plainCost(type, value) : NOT;
 }
 
 /** Whether the only member of an object is one again: that may be the value, under a name like that of a field. */
@@ -96,7 +97,7 @@ class Members {
   readonly #value: Record<string, Json> = {};
   readonly #notes: Note[] = [];
   readonly #parts: [string, Fit][] = [];
-  #cost = 0;
+  readonly #cost = new Sum();
   #isChanged = false;
 
   /** `nodes` are the members that are written under other names. */
@@ -120,7 +121,7 @@ class Members {
     return {
       value: this.#isChanged ? this.#value : this.#node.value,
       node: this.#node,
-      cost: this.#cost,
+      cost: this.#cost.total,
       notes: this.#notes,
       parts: this.#parts,
     };
@@ -131,7 +132,7 @@ class Members {
     const plain = elsewhere === undefined ? costAsItIs(field.type, member, this.#node) : NOT;
     if (plain === NOT) this.#read(name, elsewhere ? '' : name, field, elsewhere ?? partOf(this.#node, name, member));
     else {
-      this.#cost += plain;
+      this.#cost.add(plain);
       setOwn(this.#value, name, member);
     }
   }
@@ -164,7 +165,7 @@ class Members {
 
   #read(name: string, written: string, field: Field, node: Node): void {
     const fit = this.#fitter.fit(field.type, node);
-    if (!field.isRequired && meansNothing(node, fit)) {
+    if (!field.isRequired && meansNothing(node, field.type, fit)) {
       this.#isChanged = true;
       const message = (): string => `${quote(name)} has no value; it was left out`;
       this.#note(COST.spelling, { code: 'null-for-missing', node, message });
@@ -231,7 +232,7 @@ class Members {
       return;
     }
     const fit = this.#fitter.fit(rest, node);
-    if (rest.kind === 'any') this.#cost += COST.unknown;
+    if (rest.kind === 'any') this.#cost.add(COST.unknown);
     if (fit !== undefined) this.#keep(name, name, fit);
     else {
       this.#isChanged = true;
@@ -241,7 +242,7 @@ class Members {
 
   #keep(name: string, written: string, fit: Fit): void {
     setOwn(this.#value, name, fit.value);
-    this.#cost += fit.cost;
+    this.#cost.add(fit.cost);
     if (isExact(fit) && name === written && this.#nodes === undefined) return;
     this.#isChanged ||= !isExact(fit);
     this.#parts.push([name, fit]);
@@ -249,7 +250,7 @@ class Members {
 
   #absent(name: string, { type, isRequired }: Field): void {
     if (!isRequired || this.#unreadable.includes(name)) {
-      this.#cost += COST.absent;
+      this.#cost.add(COST.absent);
       return;
     }
     const found = this.#raised(name, type) ?? this.#elsewhere(name, type) ?? this.#filled(name, type);
@@ -319,7 +320,7 @@ class Members {
   }
 
   #note(cost: number, note: Note): void {
-    this.#cost += cost;
+    this.#cost.add(cost);
     this.#notes.push(note);
   }
 }
@@ -330,9 +331,10 @@ function isMember({ fields, rest }: ObjectType, name: string): boolean {
 }
 
 /** Whether a value says that there is none, where it cannot say so as it is. */
-function meansNothing({ value }: Node, fit: Fit | undefined): boolean {
+function meansNothing(node: Node, type: Type, fit: Fit | undefined): boolean {
+  const { value } = node;
   if (value === null) return fit === undefined || !isExact(fit);
-  return fit === undefined && typeof value === 'string' && isNullWord(value);
+  return saysNothing(type, node) || (fit === undefined && typeof value === 'string' && isNullWord(value));
 }
 
 const HINT = 'Write the field as null.';

@@ -1,5 +1,6 @@
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
+import { fieldsIn } from '../forms.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import type { ObjectType } from '../type.ts';
@@ -14,7 +15,11 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   const { value } = node;
   if (!Array.isArray(value)) return undefined;
   const unnamed = fitUnnamed(fitter, type, node) ?? fitEntries(fitter, type, node) ?? fitRow(fitter, type, node);
-  if (value.length < 2) return cheapest([fitter.fitOnly(type, node), unnamed]);
+  if (value.length < 2) {
+    const ways = [fitter.fitOnly(type, node), unnamed];
+    // A list of one entry, or of a record: names of any kind tell that it is no record.
+    return cheapest(type.fields.size === 0 ? ways.reverse() : ways);
+  }
   const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
   const best = cheapest(fits);
   if (best === undefined) return unnamed;
@@ -59,6 +64,12 @@ function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefin
 /** The name and the value of a member that is written as an item of a list. */
 function entryOf(node: Node): { readonly name: string; readonly member: Node } | undefined {
   const { value } = node;
+  // "a: 1"
+  if (typeof value === 'string') {
+    const [[name, member] = [], ...others] = Object.entries(fieldsIn(value) ?? {});
+    if (name === undefined || member === undefined || others.length > 0) return undefined;
+    return { name, member: { ...node, value: member } };
+  }
   if (Array.isArray(value)) {
     const [name, member] = value;
     if (value.length !== 2 || typeof name !== 'string' || member === undefined) return undefined;
@@ -69,6 +80,9 @@ function entryOf(node: Node): { readonly name: string; readonly member: Node } |
   if (name === undefined || member === undefined || others.length > 0) return undefined;
   if (other === undefined) return { name, member: partOf(node, name, member) };
   const [valueName, valueMember] = other;
-  const isEntry = (name === 'key' || name === 'name') && valueName === 'value' && typeof member === 'string';
+  const isEntry = KEYS.has(name.toLowerCase()) && valueName.toLowerCase() === 'value' && typeof member === 'string';
   return isEntry ? { name: member, member: partOf(node, valueName, valueMember) } : undefined;
 }
+
+/** What the name of a member is called where it is a value itself. */
+const KEYS: ReadonlySet<string> = new Set(['key', 'name', 'field', 'property', 'attribute', 'parameter']);

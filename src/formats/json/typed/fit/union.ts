@@ -7,6 +7,7 @@ import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
+import { saysNothing } from './words.ts';
 
 /** What is the same for each reading of a union. */
 interface Shape {
@@ -32,7 +33,9 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const under = tag === undefined ? undefined : underTag(fitter, members, tag, node);
   if (under !== undefined) return under;
   const tagged = tag === undefined ? undefined : byTag(fitter, members, tag, node);
-  const candidates = tagged === undefined ? members : [tagged];
+  const nothing = saysNothing(type, node) ? members.find(({ kind }) => kind === 'null') : undefined;
+  const known = tagged ?? nothing;
+  const candidates = known === undefined ? members : [known];
   const all = candidates.map((member) => fitter.fit(member, node));
   // Anything can be a text: what is written as an object or a list is one where it may be, or is around a word.
   const hasObject = typeof node.value === 'object' && all.some((fit) => typeof fit?.value === 'object');

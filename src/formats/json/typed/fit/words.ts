@@ -1,4 +1,5 @@
-import type { Word } from '../type.ts';
+import type { Node } from '../node.ts';
+import { type Type, takes, type Word } from '../type.ts';
 
 /** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
 export function spelling(name: string): string {
@@ -48,8 +49,26 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
   if (alone !== undefined) return { value: alone.value, isAlone: true };
   const [first, ...others] = wordsIn(words, text);
   if (first === undefined || others.length > 0) return undefined;
-  return { value: first.value, isAlone: isNamesOf(first, text) };
+  const isAlone = isNamesOf(first, text);
+  return isAlone || !isDenied(first, text) ? { value: first.value, isAlone } : undefined;
 }
+
+/** Whether a sentence says what it is not: "I would not call it red." */
+function isDenied(word: Word, text: string): boolean {
+  return text.split(/[.,;:!?\n]/).some((clause) =>
+    namesOf(word).some((name) => {
+      const [before = '', after] = ` ${spaced(clause)} `.split(` ${name} `);
+      return after !== undefined && denies(before);
+    }),
+  );
+}
+
+/** "It is not true" says no more than that something is not. */
+function denies(text: string): boolean {
+  return tokensOf(text).some((token) => NEGATIONS.has(token));
+}
+
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'never', 'neither', 'nor', 'cannot', 't']);
 
 /** The word that a text is, in whatever spelling. */
 function wordItself(words: readonly Word[], text: string): Word | undefined {
@@ -119,6 +138,11 @@ export function isNullWord(text: string): boolean {
   return NULLS.has(text.trim().toLowerCase());
 }
 
+/** Whether a word without quotes where a text may be says that there is none: `DOI: null`. */
+export function saysNothing(type: Type, { value, source }: Node): boolean {
+  return source.isUnquoted === true && typeof value === 'string' && isNullWord(value) && takes(type, 'text');
+}
+
 const NULLS: ReadonlySet<string> = new Set([
   ...['', '-', '–', '—', '~', '?', 'n/a', 'n.a.', 'na', 'nil', 'none', 'null', 'undefined'],
   ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given'],
@@ -130,15 +154,12 @@ export function truthOf(text: string): MeantWord | undefined {
   if (text.startsWith('!')) return undefined;
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
-  const tokens = tokensOf(text.slice(0, MAX_TEXT));
-  const word = tokens.some((token) => NEGATIONS.has(token)) ? undefined : wordMeant(PLAIN_TRUTHS, text);
+  const start = text.slice(0, MAX_TEXT);
+  const word = denies(start) ? undefined : wordMeant(PLAIN_TRUTHS, text);
   if (word !== undefined) return word;
-  const [first] = tokens;
+  const [first] = tokensOf(start);
   return first === 'yes' || first === 'no' ? { value: first === 'yes', isAlone: false } : undefined;
 }
-
-/** "It is not true" says no more than that something is not. */
-const NEGATIONS: ReadonlySet<string> = new Set(['not', 'never', 'neither', 'nor', 'cannot', 't']);
 
 const TRUTHS: readonly Word[] = [
   { value: true, names: ['yes', 'y', 'on', 'enabled', '1', 't', '✓', '✔', '✅'] },

@@ -6,10 +6,9 @@ import type { Emit } from '../../../../core/report.ts';
 import type { Json } from '../../model.ts';
 import type { Fit } from '../fit/fit.ts';
 import { mayMean } from '../fit/names.ts';
-import { spellingsOf } from '../fit/spellings.ts';
+import { fieldSpelled } from '../fit/spellings.ts';
 import { TypeFitter } from '../fit/type-fitter.ts';
 import { byTag } from '../fit/union.ts';
-import { spelling } from '../fit/words.ts';
 import { type Node, partOf, rootNode } from '../node.ts';
 import { ANY, type ListType, type ObjectType, objectType, type PlainType, type Type } from '../type.ts';
 import { steeringOf, type Tagged } from './steer.ts';
@@ -113,7 +112,9 @@ export class Growth {
   /** A member is given once more. */
   #revise(path: Path, value: unknown): void {
     const frame = this.#frames.at(-1);
-    const isNew = frame !== undefined && !frame.isList && !frame.told.has(String(path.at(-1)));
+    const name = String(path.at(-1));
+    const meant = frame?.type?.kind === 'object' ? fieldSpelled(frame.type, name) : name;
+    const isNew = frame !== undefined && !frame.isList && !frame.told.has(meant ?? name);
     if (!isNew) this.#isStopped = true;
     else if (!this.#begun(path, value)) this.#put(path, value);
   }
@@ -128,7 +129,7 @@ export class Growth {
 
   #open(path: Path, kind: string): void {
     const slot = this.#slot(path);
-    const steering = slot === null || this.#isWhole(path) ? undefined : steeringOf(slot.type, kind);
+    const steering = slot === null || this.#isWhole(slot) ? undefined : steeringOf(slot.type, kind);
     if (slot === null || steering === undefined || (path.length === 0 && kind === 'text')) {
       this.#held = { depth: path.length, slot, value: undefined };
       this.#hold(this.#held, { type: 'open', path, kind });
@@ -173,18 +174,24 @@ export class Growth {
       const item = type.first[Number(key)] ?? type.rest;
       return item && { type: item, around: frame, name };
     }
-    const field = type.fields.get(name);
-    if (field !== undefined) {
+    const meant = fieldSpelled(type, name);
+    const field = typeof meant === 'string' && !frame.told.has(meant) ? type.fields.get(meant) : undefined;
+    if (typeof meant === 'string' && field !== undefined) {
       if (frame.at === null) this.#begin(frame, 'object');
-      return { type: field.type, around: frame, name };
+      return { type: field.type, around: frame, name: meant };
     }
-    if (frame.at === null || type.rest === null || spellingsOf(type).has(spelling(name))) return null;
+    // Of two spellings that of the type counts, though it comes later.
+    if (meant === name) frame.isFrozen = true;
+    if (frame.at === null || type.rest === null || meant !== undefined) return null;
     if (mayMean(type, name, (one) => frame.told.has(one))) return null;
     return { type: type.rest, around: frame, name };
   }
 
-  #isWhole(path: Path): boolean {
-    return this.#whole.size > 0 && this.#whole.has(path.filter((step) => typeof step === 'string').join('.'));
+  #isWhole(slot: Slot): boolean {
+    if (this.#whole.size === 0) return false;
+    const names: string[] = [];
+    for (let at = slot; at.around !== null; at = at.around.slot) if (!at.around.isList) names.unshift(at.name);
+    return this.#whole.has(names.join('.'));
   }
 
   #hold(held: Held, event: PartEvent): void {

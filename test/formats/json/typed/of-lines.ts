@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import type { Group } from './situations.ts';
+
+const person = z.object({ name: z.string(), age: z.number().int() });
+const book = z.object({
+  title: z.string(),
+  isbn: z.string().optional(),
+  pages: z.number().int().optional(),
+  rating: z.number().optional(),
+});
+const paper = z.object({ doi: z.string().nullable(), year: z.number().int(), notes: z.string().nullable() });
+const review = z.object({ summary: z.string(), risks: z.array(z.string()) });
+const trade = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
+const letter = z.object({ subject: z.string(), body: z.string() });
+const menu = z.object({
+  label: z.string(),
+  get items() {
+    return z.array(menu).optional();
+  },
+});
+const MENU = { label: 'File', items: [{ label: 'Open' }, { label: 'Recent', items: [{ label: 'a.txt' }] }] };
+const numbers = Array.from({ length: 60 }, (_, at) => at);
+const numerals = numbers.map(String);
+
+export const lines: readonly Group[] = [
+  {
+    title: 'words for nothing in lines',
+    schema: paper,
+    situations: [
+      ['DOI: null\nYear: 1999\nNotes: good', { doi: null, year: 1999, notes: 'good' }, 'sure'],
+      ['doi: ~\nyear: 1999\nnotes: N/A', { doi: null, year: 1999, notes: null }, 'sure'],
+      ['doi: 10.1/x\nyear: 1999\nnotes:', { doi: '10.1/x', year: 1999, notes: null }, 'sure'],
+      ['{"doi": "none", "year": 1999, "notes": "null"}', { doi: 'none', year: 1999, notes: 'null' }, 'clean'],
+    ],
+  },
+  {
+    title: 'lines that are fields',
+    schema: book,
+    situations: [
+      ['Title: Emma\nPages: N/A\nRating: 4.5/5', { title: 'Emma' }, 'guess'],
+      ['title: Emma\nisbn: -\npages: many', { title: 'Emma' }, 'guess'],
+      ['title: Emma\nisbn: unknown\npages: 300', { title: 'Emma', pages: 300 }, 'sure'],
+      ['Emma: a novel', { title: 'Emma: a novel' }, 'sure'],
+    ],
+  },
+  {
+    title: 'headings',
+    schema: review,
+    situations: [
+      ['# Summary\nAll fine.\n\n# Risks\n', { summary: 'All fine.', risks: [] }, 'guess'],
+      ['# Report\n\n## Summary\nAll fine.\n\n## Risks\n- cost', { summary: 'All fine.', risks: ['cost'] }, 'sure'],
+      [
+        '**Summary**\nAll fine.\n\n**Risks**\n- cost\n- delay',
+        { summary: 'All fine.', risks: ['cost', 'delay'] },
+        'sure',
+      ],
+      ['**Risks:**\n* cost\n\n**Summary:**\n\nAll fine.', { summary: 'All fine.', risks: ['cost'] }, 'sure'],
+    ],
+  },
+  {
+    title: 'lists below bold titles',
+    schema: trade,
+    situations: [
+      ['**Pros**\n* fast\n* cheap\n\n**Cons**\n* noisy', { pros: ['fast', 'cheap'], cons: ['noisy'] }, 'sure'],
+      ['Here it is.\n\n**Pros**\n- fast\n\n**Cons**\n- noisy', { pros: ['fast'], cons: ['noisy'] }, 'sure'],
+    ],
+  },
+  {
+    title: 'a text below its name',
+    schema: letter,
+    situations: [
+      [
+        'Subject: Moved\nBody:\nHi all,\n\nsee you.\n\nKim',
+        { subject: 'Moved', body: 'Hi all,\n\nsee you.\n\nKim' },
+        'sure',
+      ],
+    ],
+  },
+  {
+    title: 'records of one field among others',
+    schema: menu,
+    situations: [
+      ['label: File\nitems:\n  - label: Open\n  - label: Recent\n    items:\n      - label: a.txt', MENU, 'sure'],
+      [
+        'label: File\nitems:\n- label: Recent\n  items:\n  - label: a.txt\n- label: Open',
+        { label: 'File', items: [...MENU.items].reverse() },
+        'sure',
+      ],
+    ],
+  },
+  {
+    title: 'a field of lines alone',
+    schema: z.object({ scores: z.record(z.string(), z.number()) }),
+    situations: [
+      ['scores:\n  alice: 9.5\n  bob: 8', { scores: { alice: 9.5, bob: 8 } }, 'sure'],
+      ['Here they are:\n  alice: 9.5\n  bob: 8', { scores: { alice: 9.5, bob: 8 } }, 'sure'],
+    ],
+  },
+  {
+    title: 'a table between commas below words',
+    schema: z.array(person),
+    situations: [
+      [
+        'Here it is:\n\nname,age\nAda,36\nBob,7',
+        [
+          { name: 'Ada', age: 36 },
+          { name: 'Bob', age: 7 },
+        ],
+        'sure',
+      ],
+      ['Sure.\nname;age\nAda;36\n\nAnything else?', [{ name: 'Ada', age: 36 }], 'sure'],
+    ],
+  },
+  {
+    title: 'a table of names and values',
+    schema: z.object({ name: z.string(), role: z.string() }),
+    situations: [
+      ['| Field | Value |\n|---|---|\n| Name | Ada |\n| Role | Boss |', { name: 'Ada', role: 'Boss' }, 'sure'],
+      [
+        '[{"Property": "name", "Value": "Ada"}, {"Property": "role", "Value": "Boss"}]',
+        { name: 'Ada', role: 'Boss' },
+        'sure',
+      ],
+    ],
+  },
+  {
+    title: 'bold items',
+    schema: z.array(z.string()),
+    situations: [
+      ['1. **Kettle** - boils\n2. **Harp**', ['**Kettle** - boils', '**Harp**'], 'sure'],
+      ['1. **Kettle**\n2. **Harp**', ['Kettle', 'Harp'], 'sure'],
+    ],
+  },
+  {
+    title: 'entries of a record',
+    schema: z.record(z.string(), z.string()),
+    situations: [
+      ['["a: x", "b: y"]', { a: 'x', b: 'y' }, 'sure'],
+      ['[{"key": "a", "value": "x"}]', { a: 'x' }, 'sure'],
+      ['[["a", "x"]]', { a: 'x' }, 'sure'],
+      ['{1: "x", 2: "y"}', { 1: 'x', 2: 'y' }, 'sure'],
+      ['{1: "x",\n2: "y",\n3: "z"}', { 1: 'x', 2: 'y', 3: 'z' }, 'sure'],
+    ],
+  },
+  {
+    title: 'rows that lost their brackets',
+    schema: z.array(z.array(z.number())),
+    situations: [
+      [
+        '[[1, 2], 3, 4]]',
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        'guess',
+      ],
+      [
+        '[[1, 2], 3, 4, [5, 6]]',
+        [
+          [1, 2],
+          [3, 4],
+          [5, 6],
+        ],
+        'guess',
+      ],
+      [
+        '[[1, 2], "3", "4"]',
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        'guess',
+      ],
+      ['[[1, 2], 3]', [[1, 2], [3]], 'sure'],
+    ],
+  },
+  {
+    title: 'words that are denied',
+    schema: z.enum(['yes', 'no', 'unknown']),
+    situations: [
+      ['It is not yes.', undefined, 'guess'],
+      ["I wouldn't say yes", undefined, 'guess'],
+      ['It is never wrong: yes', 'yes', 'sure'],
+    ],
+  },
+  {
+    title: 'texts without quotes',
+    schema: z.object({ a: z.string(), n: z.number() }),
+    situations: [
+      ['{a: https://example.org/x?b=1,2#c, n: 4}', { a: 'https://example.org/x?b=1,2#c', n: 4 }, 'sure'],
+      ['{a: red,blue, n: 4}', { a: 'red,blue', n: 4 }, 'sure'],
+      ['{"a": +49 30 1234, "n": 4}', { a: '+49 30 1234', n: 4 }, 'sure'],
+      ['{"a": 030 1234 56, "n": 1 000}', { a: '030 1234 56', n: 1000 }, 'sure'],
+      ['{\n  "a": |\n    Long title\n  "n": 4\n}', { a: 'Long title', n: 4 }, 'guess'],
+    ],
+  },
+  {
+    title: 'many small repairs',
+    schema: z.object({ n: z.array(z.number()), k: z.string() }),
+    situations: [
+      [JSON.stringify({ data: { n: numerals, k: 'x' } }), { n: numbers, k: 'x' }, 'sure'],
+      [JSON.stringify([{ n: numerals, k: 'x' }]), { n: numbers, k: 'x' }, 'sure'],
+    ],
+  },
+  {
+    title: 'many lines',
+    schema: z.record(z.string(), z.number()),
+    situations: [
+      [
+        numbers.map((at) => `a${at}: ${at}`).join('\n'),
+        Object.fromEntries(numbers.map((at) => [`a${at}`, at])),
+        'sure',
+      ],
+    ],
+  },
+  {
+    title: 'many values in words',
+    schema: z.array(person),
+    situations: [
+      [
+        'First {"name": "Ada", "age": "36"}, then {"name": "Bob", "age": "7"}.',
+        [
+          { name: 'Ada', age: 36 },
+          { name: 'Bob', age: 7 },
+        ],
+        'sure',
+      ],
+    ],
+  },
+];
