@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { canonicalExports } from './canonical.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
@@ -31,6 +32,9 @@ const options: GenerateOptions = {
   cacheFolder: join(root, 'node_modules/.cache/peglot'),
   check: values.check ?? false,
 };
+
+/** A part takes one processor for seconds. */
+const atOnce = pLimit(availableParallelism());
 
 if (values.help) {
   console.log(usage);
@@ -74,22 +78,25 @@ async function generateAll(): Promise<boolean> {
   const isCodeGood = await generateCode();
   const { generateSchemas } = await import('./schemas.ts');
   const areSchemasGood = report(await generateSchemas(root, options.check === true));
-  const areDerivedGood = await ofGrammars;
-  if (!isCodeGood) return false;
-  // The page shows what the formats export; while watching, what is loaded stays as it was.
-  if (values.watch === true) return areSchemasGood && areDerivedGood;
+  // The pages show what the formats export; while watching, what is loaded stays as it was.
+  const arePagesGood = !isCodeGood || values.watch === true || (await generatePages());
+  return (await ofGrammars) && isCodeGood && areSchemasGood && arePagesGood;
+}
+
+/** Pages that are made with the parsers. */
+async function generatePages(): Promise<boolean> {
   const dialects = derive([['dialects']]);
   const { generatePage } = await import('./generate-diagnostics.ts');
   const isPageGood = report([await generatePage(root, options.check === true)]);
-  return (await dialects) && isPageGood && areSchemasGood && areDerivedGood;
+  return (await dialects) && isPageGood;
 }
 
-/** Exports and pages of diagrams, while the parsers are written: they need none. A grammar's diagrams take seconds. */
+/** Exports and pages of diagrams, while the parsers are written: they need none. The shortest are the last. */
 async function deriveFromGrammars(names: readonly string[]): Promise<boolean> {
   const exported = canonicalExports.filter(({ format }) => names.length === 0 || names.includes(format));
   return derive([
-    ...exported.map(({ name }) => ['exports', name]),
     ...drawnGrammars(names).map((name) => ['diagrams', name]),
+    ...exported.map(({ name }) => ['exports', name]),
     ...(exported.length > 0 ? [['export-notes']] : []),
   ]);
 }
@@ -98,14 +105,8 @@ async function deriveFromGrammars(names: readonly string[]): Promise<boolean> {
 async function derive(parts: readonly (readonly string[])[]): Promise<boolean> {
   const { bundled } = await import('./run-bundled.ts');
   const run = await bundled('scripts/generate-derived.ts');
-  const waiting = [...parts];
-  const runAll = async (): Promise<boolean> => {
-    let isGood = true;
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
-      isGood = (await run([...part, ...(options.check === true ? ['--check'] : [])])) && isGood;
-    return isGood;
-  };
-  const outcomes = await Promise.all(Array.from({ length: availableParallelism() }, runAll));
+  const check = options.check === true ? ['--check'] : [];
+  const outcomes = await Promise.all(parts.map((part) => atOnce(() => run([...part, ...check]))));
   return outcomes.every(Boolean);
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,7 +21,8 @@ export async function runBundled(entry: string, args: readonly string[]): Promis
 /** Bundles a program once, to be run as often as one likes. */
 export async function bundled(entry: string): Promise<(args: readonly string[]) => Promise<boolean>> {
   // Within the package, so that it finds itself by its name.
-  const outfile = `${root}/.cache/${basename(entry, '.ts')}.mjs`;
+  const program = `${root}/.cache/${basename(entry, '.ts')}.mjs`;
+  const outfile = `${program}.partial`;
   await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -33,9 +35,11 @@ export async function bundled(entry: string): Promise<(args: readonly string[]) 
     outfile,
     logLevel: 'warning',
   });
+  // What it was before may be starting now.
+  await rename(outfile, program);
   return async (args) => {
-    const program = spawn(process.execPath, [YOUNG, outfile, ...args], { cwd: root, stdio: 'inherit' });
-    const [status] = await once(program, 'exit');
+    const running = spawn(process.execPath, [YOUNG, program, ...args], { cwd: root, stdio: 'inherit' });
+    const [status] = await once(running, 'exit');
     if (status !== 0) process.exitCode = typeof status === 'number' ? status : 2;
     return status === 0;
   };

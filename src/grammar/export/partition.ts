@@ -15,8 +15,11 @@ export class Partition {
 
   constructor(states: readonly State[]) {
     this.#classOf = states.map(({ accept }) => (accept ? 1 : 0));
-    this.#members = [0, 1].map((kind) => [...states.keys()].filter((state) => this.#classOf[state] === kind));
-    this.#waiting = new Set([0, 1]);
+    const rejecting = [...states.keys()].filter((state) => this.#classOf[state] === 0);
+    const accepting = [...states.keys()].filter((state) => this.#classOf[state] === 1);
+    this.#members = [rejecting, accepting];
+    // What does not lead into one of the two leads into the other.
+    this.#waiting = new Set([accepting.length < rejecting.length ? 1 : 0]);
     this.#incoming = incomingOf(states);
   }
 
