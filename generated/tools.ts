@@ -130,6 +130,11 @@ export interface BadLineListNode extends RecoveryNode { readonly type: 'BadLineL
 export interface BadCutArgumentNode extends RecoveryNode { readonly type: 'BadCutArgument'; }
 export interface ToolHeadNode extends TreeNode { readonly type: 'ToolHead'; readonly name: string; }
 export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
+export interface EmptyToolNode extends TreeNode {
+  readonly type: 'EmptyTool';
+  readonly name: string;
+  readonly flaw: BadSelfCloseNode;
+}
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
 export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
@@ -140,7 +145,10 @@ export interface ElementHeadNode extends TreeNode {
 }
 export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
 export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
+export interface UnmarkedHeadNode extends TreeNode { readonly type: 'UnmarkedHead'; readonly key: string; }
+export interface UnmarkedCloseNode extends TreeNode { readonly type: 'UnmarkedClose'; }
 export interface BadKeyTagNode extends RecoveryNode { readonly type: 'BadKeyTag'; }
+export interface BadUnmarkedTagNode extends RecoveryNode { readonly type: 'BadUnmarkedTag'; }
 export interface BadNamedTagNode extends RecoveryNode { readonly type: 'BadNamedTag'; }
 export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
 export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
@@ -194,9 +202,13 @@ export interface ActionHeadNode extends TreeNode { readonly type: 'ActionHead'; 
 export interface ActionAtEndNode extends TreeNode { readonly type: 'ActionAtEnd'; }
 export interface ActionOverNode extends TreeNode { readonly type: 'ActionOver'; }
 export interface InputHeadNode extends TreeNode { readonly type: 'InputHead'; }
+export interface EmptyInputNode extends TreeNode { readonly type: 'EmptyInput'; }
 export interface InputFenceNode extends TreeNode { readonly type: 'InputFence'; }
 export interface InputFenceEndNode extends TreeNode { readonly type: 'InputFenceEnd'; }
 export interface InputAtEndNode extends TreeNode { readonly type: 'InputAtEnd'; }
+export interface NamedHeadNode extends TreeNode { readonly type: 'NamedHead'; readonly name: string; }
+export interface ObjectActionHeadNode extends TreeNode { readonly type: 'ObjectActionHead'; }
+export interface ObjectAtEndNode extends TreeNode { readonly type: 'ObjectAtEnd'; }
 export interface InlineHeadNode extends TreeNode { readonly type: 'InlineHead'; readonly name: string; }
 export interface InlineOpenNode extends TreeNode { readonly type: 'InlineOpen'; }
 export interface InlineCloseNode extends TreeNode { readonly type: 'InlineClose'; }
@@ -268,30 +280,31 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode
 | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode
 | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
-| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
-| ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode
-| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
-| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
-| ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode
-| FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
-| DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
-| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
-| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
-| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode
+| BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode
+| ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
+| PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode
+| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
+| MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
+| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
+| BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode
+| RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode
+| BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode
+| ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode
+| FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
 | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | InputFenceNode
-| InputFenceEndNode | InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
-| ActionAtEndNode | ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
-| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
+| InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
+| NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
+| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
-    | 'VerbatimText' | 'Raw' | 'ElementText' | 'FenceChars' | 'Text' | 'MessageThought' | 'ShownText' | 'InputText'
-    | 'InlineText' | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
+    | 'VerbatimText' | 'Raw' | 'ElementText' | 'UnmarkedText' | 'FenceChars' | 'Text' | 'MessageThought' | 'ShownText'
+    | 'InputText' | 'InlineText' | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
@@ -303,15 +316,16 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadInnerFenceNode | BadSeparatorNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
 | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
 | BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
-| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
-| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
-| BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
-| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode
-| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode
-| BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode
-| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
-| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
+| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
+| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
+| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
+| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
+| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode
+| BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode
+| BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode
+| BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -320,17 +334,17 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
-| 'ElementCall' | 'FencedInput' | 'FencedMessages' | 'FencedSteps' | 'FirstCalls' | 'FirstText' | 'FirstTool'
-| 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages' | 'MessagesInside'
-| 'MessagesToRecipient' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply'
-| 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray'
-| 'TextMessage' | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
+| 'ElementCall' | 'FencedInput' | 'FencedMessages' | 'FencedObjectAction' | 'FencedSteps' | 'FirstCalls'
+| 'FirstText' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages'
+| 'MessagesInside' | 'MessagesToRecipient' | 'NamedAction' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall'
+| 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps'
+| 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'UnmarkedElement' | 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Thought' | 'BadRunOn' | 'Dialect' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
-| 'BareLines' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
+| 'BareLines' | 'EmptyTool' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
 & Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
 | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
@@ -340,24 +354,26 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
 & Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
 | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'BadSelfClose', 'BareCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Stray'
+| 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
 & Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought' | 'Thought'
 | 'ThoughtMessage'>>
 & Readonly<Record<'ThoughtOpen', 'Thought'>>
 & Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'OpenedThought' | 'Thought'>>
 & Readonly<Record<'List', 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member'
-| 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'Unfenced' | 'WordedList'>>
-& Readonly<Record<'Object', 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject' | 'FirstTool' | 'InlineAction'
-| 'Input' | 'List' | 'LoneCall' | 'Member' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage'
-| 'WordedList'>>
+| 'NamedAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'Unfenced' | 'WordedList'>>
+& Readonly<Record<'Object', 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject' | 'FencedObjectAction'
+| 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'Member' | 'NamedAction' | 'ObjectAction'
+| 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
-& Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
-& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'Object' | 'PyCall' | 'Set'>>
-& Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'Object'
-| 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'Verbatim'>>
+& Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
+& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
+& Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'NamedAction'
+| 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'UnmarkedElement' | 'Verbatim'>>
 & Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
-| 'Word' | 'BadPoint', 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member' | 'PyArgument'
-| 'PyCall' | 'Set' | 'ToolMessage'>>
+| 'Word' | 'BadPoint', 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member' | 'NamedAction'
+| 'PyArgument' | 'PyCall' | 'Set' | 'ToolMessage'>>
 & Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
 & Readonly<Record<'ObjectOpen' | 'BadDoubledBrace' | 'Member' | 'ObjectClose', 'Object'>>
 & Readonly<Record<'Key' | 'BadKey', 'Member'>>
@@ -370,7 +386,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
-& Readonly<Record<'PyCallClose' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'PyCall'>>
+& Readonly<Record<'PyCallClose' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'NamedAction' | 'PyCall'>>
 & Readonly<Record<'PyKey', 'PyArgument'>>
 & Readonly<Record<'CodeHead', 'CodeMessage'>>
 & Readonly<Record<'Code' | 'CodeToken', 'CodeMessage' | 'FirstCode'>>
@@ -389,18 +405,21 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
 & Readonly<Record<'Separator' | 'BadSeparator', 'BareObjects' | 'Section'>>
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
-& Readonly<Record<'BadNameless' | 'EmptyCall' | 'BadSelfClose' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
+& Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
 & Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadLoneKey'
 | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
+& Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'ParameterHead' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'Verbatim' | 'RawLayout' | 'Raw'
 | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
-| 'BadCutElementClose' | 'MissingElementClose', 'Element'>>
+| 'BadCutElementClose', 'Element'>>
+& Readonly<Record<'MissingElementClose', 'Element' | 'UnmarkedElement'>>
+& Readonly<Record<'UnmarkedHead' | 'BadUnmarkedTag' | 'UnmarkedText' | 'UnmarkedClose', 'UnmarkedElement'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'ArgumentsOpen', 'Arguments'>>
@@ -437,16 +456,21 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'MissingMessages', 'Lead'>>
 & Readonly<Record<'OpenedMessage', 'MessagesInside'>>
 & Readonly<Record<'FencedSteps', 'Steps'>>
-& Readonly<Record<'LikeStep' | 'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
-& Readonly<Record<'BadCutStep', 'Action' | 'FencedSteps' | 'InlineAction' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'ObjectAction' | 'LikeStep' | 'Action' | 'NamedAction' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'BadCutStep', 'Action' | 'FencedSteps' | 'InlineAction' | 'NamedAction' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'StepText', 'Answer' | 'FencedSteps' | 'Steps' | 'StepsInside'>>
 & Readonly<Record<'BadStepsFence' | 'StepsFenceEnd', 'FencedSteps'>>
+& Readonly<Record<'ObjectActionHead' | 'FencedObjectAction', 'ObjectAction'>>
+& Readonly<Record<'InputFence' | 'InputFenceEnd' | 'MissingInputFence', 'FencedInput' | 'FencedObjectAction'>>
+& Readonly<Record<'ObjectAtEnd', 'FencedObjectAction'>>
 & Readonly<Record<'ActionHead' | 'Input' | 'BadCutInput', 'Action'>>
-& Readonly<Record<'BadStepWords' | 'ActionAtEnd' | 'ActionOver', 'Action' | 'InlineAction'>>
+& Readonly<Record<'BadStepWords' | 'ActionAtEnd' | 'ActionOver', 'Action' | 'InlineAction' | 'NamedAction'>>
 & Readonly<Record<'InputHead' | 'FencedInput', 'Input'>>
-& Readonly<Record<'InputText', 'FencedInput' | 'Input'>>
-& Readonly<Record<'InputFence' | 'InputFenceEnd' | 'InputAtEnd' | 'MissingInputFence', 'FencedInput'>>
-& Readonly<Record<'InlineHead' | 'BadInline' | 'InlineOpen' | 'InlineText' | 'InlineClose', 'InlineAction'>>
+& Readonly<Record<'EmptyInput' | 'InputText', 'FencedInput' | 'Input'>>
+& Readonly<Record<'InputAtEnd', 'FencedInput'>>
+& Readonly<Record<'NamedHead', 'NamedAction'>>
+& Readonly<Record<'BadInline', 'InlineAction' | 'NamedAction'>>
+& Readonly<Record<'InlineHead' | 'InlineOpen' | 'InlineText' | 'InlineClose', 'InlineAction'>>
 & Readonly<Record<'ThoughtLabel', 'StepThought'>>
 & Readonly<Record<'StepOver' | 'StepThoughtText', 'OpenedStep' | 'StepThought'>>
 & Readonly<Record<'AnswerLabel', 'Answer'>>
@@ -480,9 +504,11 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }),
   (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0], attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }),
   (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
+  (start, end, l) => ({ type: 'UnmarkedHead', start, end, key: l[0] }),
   (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
+  (start, end, l) => ({ type: 'EmptyTool', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }),
@@ -498,6 +524,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }),
   (start, end, l) => ({ type: 'LikeStep', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'NamedHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
 ];
 
@@ -751,15 +778,13 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = s20;
       l42: {
-        if ((p = readGuarded(p)) < 0) { break l42; }
         if ((p = read_callClose(p)) < 0) { break l42; }
         l45: {
           const s43 = p;
           l44: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p < end)) { break l44; }
-            m.hitEnd ||= p >= end;
+            if ((p = skipLastTokens(p)) < 0) { break l44; }
             p = s43;
             break l45;
           }
@@ -794,6 +819,39 @@ function makeRules(fixed: Options): GrammarRules {
           if ((q = readParameterOpen(p)) >= 0) { p = q; break l51; }
           if ((p = readWrongParameterOpen(p)) < 0) { break l50; }
         }
+        break l19;
+      }
+      p = s20;
+      l53: {
+        if ((p = readOtherParameterClose(p)) < 0) { break l53; }
+        l56: {
+          const s54 = p;
+          l55: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.hitEnd ||= p >= end;
+            l57: {
+              if ((q = skipEnds(p)) >= 0) { p = q; break l57; }
+              if ((q = readOtherParameterOpen(p)) >= 0) { p = q; break l57; }
+              if ((p < end)) { break l55; }
+              m.hitEnd ||= p >= end;
+            }
+            p = s54;
+            break l56;
+          }
+          p = s54;
+          break l53;
+        }
+        if (skipClosesLater(p) >= 0) { break l53; }
+
+        break l19;
+      }
+      p = s20;
+      l59: {
+
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+        if ((p = readOtherParameterOpen(p)) < 0) { break l59; }
+        if (skipClosesLater(p) >= 0) { break l59; }
+
         break l19;
       }
       p = s20;
@@ -880,8 +938,8 @@ function makeRules(fixed: Options): GrammarRules {
       l12: {
         if (skipRawStop(p) >= 0) { break l12; }
 
-        l53: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l53; }
+        l60: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l60; }
           m.hitEnd ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 60) { m.hitEnd ||= p >= end; break l12; }
           p++;
@@ -892,9 +950,9 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l55: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l55; }
-          if ((p = skipShownCall(p)) < 0) { break l55; }
+        l62: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l62; }
+          if ((p = skipShownCall(p)) < 0) { break l62; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -949,15 +1007,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 33 skipMarkString
       '[0,["s",["?","**"],"Action",35],"*A"]', // 34 skipMarkAction
       '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 35 skipMarkLabelEnd
-      '[0,["L",["/",37,39,153]]]', // 36 leaf
+      '[0,["L",["/",37,39,159]]]', // 36 leaf
       '[0,["N",2,["s",38,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 37 readThoughtShown
       '[0,["option","drafts",""]]', // 38 readDrafts
       '[0,["N",3,["s",19,[":",0,["$",40]]]]]', // 39 readThoughtCode
       '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],41],"`"]', // 40 skip_code
       '[0,["q",42]]', // 41 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",151],["|",1,null,true,"`"]]]],152]],"`"]', // 42 readQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",157],["|",1,null,true,"`"]]]],158]],"`"]', // 42 readQuotedCall
       '[0,["/",44,["s",20,21]]]', // 43 skipAnyCallAhead
-      '[0,["/",["s",["?",45],64],65,66,74,113,115,119,123,["s",126,127]]]', // 44 skipCallAhead
+      '[0,["/",["s",["?",45],69],70,71,79,118,120,124,128,131,["s",132,133]]]', // 44 skipCallAhead
       '[0,["s",46,["[*","\\t "],["+",47],["[*","\\t\\n\\r "]]]', // 45 skipSectionTitle
       '[0,["option","titleOpen","<|message_model|>"]]', // 46 readTitleOpen
       '[0,["s",["!",48],["!",49],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 47 skipNameChar
@@ -973,893 +1031,934 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",52,55,["i","action"],["/",["[+","\\t "],"_"],["i","input"],56]]', // 57 skipInputLabel
       '[0,["s",52,55,["i","observation"],56]]', // 58 skipObservationLabel
       '[0,["s",52,55,["i","final"],["[+","\\t "],["i","answer"],56]]', // 59 skip_answerLabel
-      '[0,["s",61,62,63,62,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]]]', // 60 skipActionAhead
+      '[0,["/",["s",61,62,63,62,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]],["s",61,["[*","\\t\\n\\r "],64],["s",52,66]]]', // 60 skipActionAhead
       '[0,["s",52,55,["i","action"],56]]', // 61 skipActionLabel
       '[0,["?",["[","\\"`"]]]', // 62 skipNameQuote
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 63 skipActionName
-      '[0,["option","sectionOpen","<tool_call>"]]', // 64 read_sectionOpen
-      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 65 readWrongSectionOpen
-      '[0,["s",67,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],71]]]', // 66 skip_wordedList
-      '[0,["option","listWord","functools"]]', // 67 readListWord
-      '[0,["/",69,70],"\\"\'\\\\-0-9"]', // 68 skipListedScalar
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 69 skipSetText
-      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 70 skipSetNumber
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",73,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 71 skipCallObject
-      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 72 skipBareType
-      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 73 skipBareName
-      '[0,["s",["&",75],81]]', // 74 skipCallOpening
-      '[0,["/",76,77,78,["s",79,80]]]', // 75 skipVisible
-      '[0,["option","visibleOpen","<function="]]', // 76 readVisibleOpen
-      '[0,["option","wrongCallOpen","<function name="]]', // 77 readWrongCallOpen
-      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 78 readOtherCallOpen
-      '[0,["option","inElements",""]]', // 79 readInElements
-      '[0,["option","namelessOpen","<function>"]]', // 80 readNamelessOpen
-      '[0,["/",82,87,112]]', // 81 skipAnyCallHead
-      '[0,["s",["/",83,77],["[*","\\t\\n\\r "],84,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],86]]', // 82 skipEmptyCall
-      '[0,["option","callOpen","<function="]]', // 83 readCallOpen
-      '[0,["s",["!",85],47,["*",["s",["[*","\\t "],["!",85],47]]]]', // 84 skipEmptyName
-      '[0,["s",["[*","\\t\\n\\r "],["?",["[","\\"\'"]],["[*","\\t "],"/>"],"\\t\\n\\r \\"\'/"]', // 85 skipSelfClose
-      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 86 skipBadSelfClose
-      '[0,["/",["s",88,89,["[*","\\t\\n\\r "],94,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",83,["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["?",95],48,["*",97],98],["s",83,["[*","\\t\\n\\r "],["+",47],99],["s",83,["[*","\\t\\n\\r "],89,103],["s",83,["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["/",104,105]],["s",108,89,["[*","\\t\\n\\r "],107,["&",["s",["[*","\\t\\n\\r "],["/",102,109,["s",110,"<",["[","A-Z_a-z"]]]]]],["s",111,89,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],104],["s",100,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 87 skipCallHead
-      '[0,78]', // 88 skipBadOtherCall
-      '[0,["/",90,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 89 skipCallName
-      '[0,["q",91]]', // 90 skipEscapedName
-      '[0,["{",56,["s",92,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",93,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 91 readEscapedName
-      '[0,["option","escapes",""]]', // 92 readEscapes
-      '[0,["/",["{",57,"&amp;"],["{",58,"&lt;"],["{",59,"&gt;"],["{",60,"&quot;"],["{",61,["/","&apos;","&#39;"]]],"&"]', // 93 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 94 readOtherNameEnd
-      '[0,["s",96,["[+","^\\t\\n\\r <[{"]]]', // 95 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 96 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 97 skipAttribute
-      '[0,["option","headEnd",""]]', // 98 readHeadEnd
-      '[0,["s",100,["!",["s",["[*","\\t\\n\\r "],101]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],102,49]],["[","\\n\\r"]]]]]', // 99 skipLooseEnd
-      '[0,["option","loose",""]]', // 100 readLoose
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 101 readWrongNameEnd
-      '[0,["option","parameterOpen","<parameter="]]', // 102 readParameterOpen
-      '[0,["s",100,["&",["s",["[*","\\t\\n\\r "],["/","{",102]]]]]', // 103 skip_looseArguments
-      '[0,101]', // 104 skipBadNameEnd
-      '[0,["&",["s",106,["/","{",102,107]]]]', // 105 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 106 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 107 read_callClose
-      '[0,["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 108 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 109 read_sectionClose
-      '[0,["option","keyTags",""]]', // 110 readKeyTags
-      '[0,77]', // 111 skipBadCallOpen
-      '[0,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],"</tool_name>"]]', // 112 skipElementCallHead
-      '[0,["s",114,71]]', // 113 skipBareObject
-      '[0,["option","bareJson",""]]', // 114 readBareJson
-      '[0,["/",["s",116,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],117,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",114,"[",["[*","\\t\\n\\r "],71],["s",118,71]]]', // 115 skip_bareList
-      '[0,["option","bareLists",""]]', // 116 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 117 skipCallKey
-      '[0,["option","bareOne",""]]', // 118 readBareOne
-      '[0,["s",120,["!",121],"[",["[*","\\t\\n\\r "],122,"("]]', // 119 skip_pyList
-      '[0,["option","python",""]]', // 120 readPython
-      '[0,["s","[",122,"()]",["[","(["]]]', // 121 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 122 skipPyName
-      '[0,["s","<",124,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],125,">"]]]]', // 123 skipToolHead
-      '[0,["option","toolName","ping"]]', // 124 readToolName
-      '[0,["option","toolWord","ping"]]', // 125 readToolWord
-      '[0,["option","channels",""]]', // 126 readChannels
-      '[0,["/",["s",["&",128],129,["*",133],137,138,["*",133],144],["s",149,150,24]]]', // 127 skipToolMessageHead
-      '[0,["s",129,131]]', // 128 skipAnyHead
-      '[0,["/",["s",126,"<|start|>",["[*","\\t "],["?","assistant"]],["s",126,["&",["/","<|channel|>",130]]]]]', // 129 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 130 skipFirstTo
-      '[0,["q",132]]', // 131 skipHeadGoesOn
-      '[1,["scan",133,["/",144,["s",137,138,147]]],"\\t <cjt"]', // 132 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",134,135,141,142,["s",137,139,["!",140]],143],["[*","\\t "]]],"\\t <cjt"]', // 133 skipHeadPart
-      '[0,["s",135,["&",["s",["*",["s",["!",136],["/",133,["s",137,138]]]],136]]]]', // 134 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 135 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 136 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 137 skipTo
-      '[0,["s",["!",["s",139,["!",140]]],["?","functions."],["+",140]],"^"]', // 138 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 139 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 140 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 141 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 142 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 143 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",145]],"\\t <"]', // 144 skipMessage
-      '[0,["s",146,["[","\\t "]]]', // 145 skipPadding
-      '[0,["option","padded",""]]', // 146 readPadded
-      '[0,["q",148]]', // 147 skipAddressedGoesOn
-      '[1,["scan",133,144],"\\t <cjt"]', // 148 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 149 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]],"^"]', // 150 skipRecipientName
-      '[0,["q",152]]', // 151 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 152 readSameTicks
-      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 153 readThoughtTick
-      '[1,["L",155]]', // 154 leaf
-      '[1,["/",156,157,158]]', // 155 readThoughtEnd
-      '[0,["N","ThoughtClose",16]]', // 156 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 157 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 158 readMissingThoughtClose
-      '[1,["L",160]]', // 159 leaf
-      '[1,["M","BadThoughtClose",16]]', // 160 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],115]],["?",1]]]]', // 161 leaf
-      '[0,["L",["&",115]]]', // 162 leaf
-      '[0,["L",164]]', // 163 leaf
-      '[0,["N",5,["s",[":",0,165],["/","[",166]]]]', // 164 readListOpen
-      '[0,["{",62,""]]', // 165 readInList
-      '[0,["option","tupleOpen","("]]', // 166 readTupleOpen
-      '[1,["L",168]]', // 167 leaf
-      '[1,["N","Comma",["s",["/",120,169],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],170,","]]', // 168 readComma
-      '[0,["option","lines",""]]', // 169 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 170 readBadComma
-      '[0,["L",["!",49]]]', // 171 leaf
-      '[0,["L",173]]', // 172 leaf
-      '[0,["N","SetOpen",["s",["/",120,169],"{",["&",["s",["[*","\\t\\n\\r "],["/",69,70],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 173 readSetOpen
-      '[1,["L",175]]', // 174 leaf
-      '[1,["N",6,["s",[":",0,176],"{",["?",177]]],"{"]', // 175 readObjectOpen
-      '[0,["{",63,""]]', // 176 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 177 readBadDoubledBrace
-      '[1,["L",179]]', // 178 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,180],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,184],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,185],[":",1,186],185,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,187],["[*","\\t\\n\\r "],":"],["s",[":",0,188],[":",2,189],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],190]],[":",1,192],["[*","\\t\\n\\r "],":"]]]', // 179 readKey
-      '[1,["{",64,[":",0,["|",0,null,true,["/",181,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 180 readDoubleKey
-      '[1,["/",182,["{",75,[":",0,183]]]]', // 181 readKeyEscape
-      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",68,["s",["/",120,169],"\\\\",[":",0,"\'"]]],["{",69,["s",["/",120,169],"\\\\",[":",0,["$",["[","av"]]]]],["{",70,["s",["/",120,169],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",71,["s",["/",120,169],"\\\\",24]],["{",72,["s",["/",120,169],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",73,["s",["/",120,169],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",74,["s",["/",120,169],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 182 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 183 readBadEscape
-      '[1,["{",76,[":",0,["|",0,null,true,["/",181,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 184 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 185 readMarkedQuote
-      '[0,["$",["+",["s",["!",185],["[","^\\n\\r"]]]]]', // 186 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 187 readBareKey
-      '[0,["option","looseKeys",""]]', // 188 readLooseKeys
-      '[1,["M","BadKey",""]]', // 189 readBadKey
-      '[0,["q",191]]', // 190 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 191 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 192 readLooseKey
-      '[0,["L",["?",194]]]', // 193 leaf
-      '[0,["t",[0,1],["!",51],1]]', // 194 readGap
-      '[0,["L",196]]', // 195 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",120,169],"\'\'\'"]]]]]]', // 196 readTripleOpen
-      '[0,[[["s",["!",198],["[","^\\\\\\\\"]],null,0,null,false],[182,null,0,null,true]]]', // 197 text
-      '[0,["q",199]]', // 198 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 199 readTripleAgain
-      '[1,["L",["/",201,183]]]', // 200 leaf
-      '[1,["@",1,["endsInside",202],["M","BadCutEscape",["[+","^"]]]]', // 201 readBadCutEscape
-      '[0,["q",182]]', // 202 skipEscape
-      '[1,["L",204]]', // 203 leaf
-      '[1,["/",205,206,207]]', // 204 readTripleEnd
-      '[0,["N","TripleClose",198]]', // 205 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 206 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 207 readMissingQuote
-      '[0,["L",209],"\\""]', // 208 leaf
+      '[0,["s",["?",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "]]],"{",["[*","\\t\\n\\r "],"\\"",["/","action","name"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",63,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],65],"`{"]', // 64 skipActionObject
+      '[0,["s","\\"",["/","action_input","arguments","parameters","input"],"\\"",["[*","\\t\\n\\r "],":"]]', // 65 skipActionInput
+      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,67,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",68,"```",["[*","^\\n\\r`"],24,68,["[","[{"]]]]]', // 66 skip_likeStep
+      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],68],"\\t >"]', // 67 skipLikeQuote
+      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 68 skipLikeGap
+      '[0,["option","sectionOpen","<tool_call>"]]', // 69 read_sectionOpen
+      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 70 readWrongSectionOpen
+      '[0,["s",72,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",73,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],76]]]', // 71 skip_wordedList
+      '[0,["option","listWord","functools"]]', // 72 readListWord
+      '[0,["/",74,75],"\\"\'\\\\-0-9"]', // 73 skipListedScalar
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 74 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 75 skipSetNumber
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",78,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 76 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 77 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 78 skipBareName
+      '[0,["s",["&",80],86]]', // 79 skipCallOpening
+      '[0,["/",81,82,83,["s",84,85]]]', // 80 skipVisible
+      '[0,["option","visibleOpen","<function="]]', // 81 readVisibleOpen
+      '[0,["option","wrongCallOpen","<function name="]]', // 82 readWrongCallOpen
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 83 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 84 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 85 readNamelessOpen
+      '[0,["/",87,92,117]]', // 86 skipAnyCallHead
+      '[0,["s",["/",88,82],["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],91]]', // 87 skipEmptyCall
+      '[0,["option","callOpen","<function="]]', // 88 readCallOpen
+      '[0,["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]', // 89 skipEmptyName
+      '[0,["s",["[*","\\t\\n\\r "],["?",["[","\\"\'"]],["[*","\\t "],"/>"],"\\t\\n\\r \\"\'/"]', // 90 skipSelfClose
+      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 91 skipBadSelfClose
+      '[0,["/",["s",93,94,["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],["?",100],48,["*",102],103],["s",88,["[*","\\t\\n\\r "],["+",47],104],["s",88,["[*","\\t\\n\\r "],94,108],["s",88,["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],["/",109,110]],["s",113,94,["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",116,94,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],109],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 92 skipCallHead
+      '[0,83]', // 93 skipBadOtherCall
+      '[0,["/",95,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 94 skipCallName
+      '[0,["q",96]]', // 95 skipEscapedName
+      '[0,["{",56,["s",97,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",98,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 96 readEscapedName
+      '[0,["option","escapes",""]]', // 97 readEscapes
+      '[0,["/",["{",57,"&amp;"],["{",58,"&lt;"],["{",59,"&gt;"],["{",60,"&quot;"],["{",61,["/","&apos;","&#39;"]]],"&"]', // 98 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 99 readOtherNameEnd
+      '[0,["s",101,["[+","^\\t\\n\\r <[{"]]]', // 100 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 101 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 102 skipAttribute
+      '[0,["option","headEnd",""]]', // 103 readHeadEnd
+      '[0,["s",105,["!",["s",["[*","\\t\\n\\r "],106]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],107,49]],["[","\\n\\r"]]]]]', // 104 skipLooseEnd
+      '[0,["option","loose",""]]', // 105 readLoose
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 106 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 107 readParameterOpen
+      '[0,["s",105,["&",["s",["[*","\\t\\n\\r "],["/","{",107]]]]]', // 108 skip_looseArguments
+      '[0,106]', // 109 skipBadNameEnd
+      '[0,["&",["s",111,["/","{",107,112]]]]', // 110 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 111 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 112 read_callClose
+      '[0,["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 113 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 114 read_sectionClose
+      '[0,["option","keyTags",""]]', // 115 readKeyTags
+      '[0,82]', // 116 skipBadCallOpen
+      '[0,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],"</tool_name>"]]', // 117 skipElementCallHead
+      '[0,["s",119,76]]', // 118 skipBareObject
+      '[0,["option","bareJson",""]]', // 119 readBareJson
+      '[0,["/",["s",121,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],122,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",119,"[",["[*","\\t\\n\\r "],76],["s",123,76]]]', // 120 skip_bareList
+      '[0,["option","bareLists",""]]', // 121 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 122 skipCallKey
+      '[0,["option","bareOne",""]]', // 123 readBareOne
+      '[0,["s",125,["!",126],"[",["[*","\\t\\n\\r "],127,"("]]', // 124 skip_pyList
+      '[0,["option","python",""]]', // 125 readPython
+      '[0,["s","[",127,"()]",["[","(["]]]', // 126 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 127 skipPyName
+      '[0,["s","<",129,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]', // 128 skipToolHead
+      '[0,["option","toolName","ping"]]', // 129 readToolName
+      '[0,["option","toolWord","ping"]]', // 130 readToolWord
+      '[0,["s","<",129,91]]', // 131 skipEmptyTool
+      '[0,["option","channels",""]]', // 132 readChannels
+      '[0,["/",["s",["&",134],135,["*",139],143,144,["*",139],150],["s",155,156,24]]]', // 133 skipToolMessageHead
+      '[0,["s",135,137]]', // 134 skipAnyHead
+      '[0,["/",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]],["s",132,["&",["/","<|channel|>",136]]]]]', // 135 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 136 skipFirstTo
+      '[0,["q",138]]', // 137 skipHeadGoesOn
+      '[1,["scan",139,["/",150,["s",143,144,153]]],"\\t <cjt"]', // 138 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",140,141,147,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 139 skipHeadPart
+      '[0,["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]', // 140 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 141 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 142 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 143 skipTo
+      '[0,["s",["!",["s",145,["!",146]]],["?","functions."],["+",146]],"^"]', // 144 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 145 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 146 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 147 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 148 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 149 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",151]],"\\t <"]', // 150 skipMessage
+      '[0,["s",152,["[","\\t "]]]', // 151 skipPadding
+      '[0,["option","padded",""]]', // 152 readPadded
+      '[0,["q",154]]', // 153 skipAddressedGoesOn
+      '[1,["scan",139,150],"\\t <cjt"]', // 154 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 155 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]],"^"]', // 156 skipRecipientName
+      '[0,["q",158]]', // 157 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 158 readSameTicks
+      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 159 readThoughtTick
+      '[1,["L",161]]', // 160 leaf
+      '[1,["/",162,163,164]]', // 161 readThoughtEnd
+      '[0,["N","ThoughtClose",16]]', // 162 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 163 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 164 readMissingThoughtClose
+      '[1,["L",166]]', // 165 leaf
+      '[1,["M","BadThoughtClose",16]]', // 166 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],120]],["?",1]]]]', // 167 leaf
+      '[0,["L",["&",120]]]', // 168 leaf
+      '[0,["L",170]]', // 169 leaf
+      '[0,["N",5,["s",[":",0,171],["/","[",172]]]]', // 170 readListOpen
+      '[0,["{",62,""]]', // 171 readInList
+      '[0,["option","tupleOpen","("]]', // 172 readTupleOpen
+      '[1,["L",174]]', // 173 leaf
+      '[1,["N","Comma",["s",["/",125,175],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],176,","]]', // 174 readComma
+      '[0,["option","lines",""]]', // 175 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 176 readBadComma
+      '[0,["L",["!",49]]]', // 177 leaf
+      '[0,["L",179]]', // 178 leaf
+      '[0,["N","SetOpen",["s",["/",125,175],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 179 readSetOpen
+      '[1,["L",181]]', // 180 leaf
+      '[1,["N",6,["s",[":",0,182],"{",["?",183]]],"{"]', // 181 readObjectOpen
+      '[0,["{",63,""]]', // 182 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 183 readBadDoubledBrace
+      '[1,["L",185]]', // 184 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,186],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,190],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,191],[":",1,192],191,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,193],["[*","\\t\\n\\r "],":"],["s",[":",0,194],[":",2,195],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],[":",1,198],["[*","\\t\\n\\r "],":"]]]', // 185 readKey
+      '[1,["{",64,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 186 readDoubleKey
+      '[1,["/",188,["{",75,[":",0,189]]]]', // 187 readKeyEscape
+      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",68,["s",["/",125,175],"\\\\",[":",0,"\'"]]],["{",69,["s",["/",125,175],"\\\\",[":",0,["$",["[","av"]]]]],["{",70,["s",["/",125,175],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",71,["s",["/",125,175],"\\\\",24]],["{",72,["s",["/",125,175],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",73,["s",["/",125,175],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",74,["s",["/",125,175],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 188 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 189 readBadEscape
+      '[1,["{",76,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 190 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 191 readMarkedQuote
+      '[0,["$",["+",["s",["!",191],["[","^\\n\\r"]]]]]', // 192 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 193 readBareKey
+      '[0,["option","looseKeys",""]]', // 194 readLooseKeys
+      '[1,["M","BadKey",""]]', // 195 readBadKey
+      '[0,["q",197]]', // 196 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 197 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 198 readLooseKey
+      '[0,["L",["?",200]]]', // 199 leaf
+      '[0,["t",[0,1],["!",51],1]]', // 200 readGap
+      '[0,["L",202]]', // 201 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,175],"\'\'\'"]]]]]]', // 202 readTripleOpen
+      '[0,[[["s",["!",204],["[","^\\\\\\\\"]],null,0,null,false],[188,null,0,null,true]]]', // 203 text
+      '[0,["q",205]]', // 204 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 205 readTripleAgain
+      '[1,["L",["/",207,189]]]', // 206 leaf
+      '[1,["@",1,["endsInside",208],["M","BadCutEscape",["[+","^"]]]]', // 207 readBadCutEscape
+      '[0,["q",188]]', // 208 skipEscape
+      '[1,["L",210]]', // 209 leaf
+      '[1,["/",211,212,213]]', // 210 readTripleEnd
+      '[0,["N","TripleClose",204]]', // 211 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 212 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 213 readMissingQuote
+      '[0,["L",215],"\\""]', // 214 leaf
       readPlainText,
-      '[0,["{",77,[":",0,["|",0,null,true,["/",["$",211],182]]]]]', // 210 read_plainText
+      '[0,["{",77,[":",0,["|",0,null,true,["/",["$",217],188]]]]]', // 216 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",213,214],["s",216,213,["/",218,70,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",213,["[","\\"\'"]]]]]]', // 212 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 213 skipSpace
-      '[0,["s",["/",120,169],215,["[*","\\t\\n\\r "],"=",["!","="]]]', // 214 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 215 skipBareKey
-      '[0,["q",217]]', // 216 skipIsInList
-      '[0,["same",4,["{",78,""]]]', // 217 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 218 skipNextText
-      '[0,["L",220]]', // 219 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 220 readDoubleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",222]]]],null,0,null,false],[182,null,0,null,true],[["s",49,["&",222]],null,0,null,false]]]', // 221 text
-      '[0,["q",223]]', // 222 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 223 readDoubleGoesOn
-      '[1,["L",["/",201,183,225,226]]]', // 224 leaf
-      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",222]]]]]]', // 225 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",212]]]]', // 226 readBadDoubleQuote
-      '[1,["L",228]]', // 227 leaf
-      '[1,["/",229,206,207]]', // 228 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 229 readTextClose
-      '[0,["L",231]]', // 230 leaf
-      '[0,["N","SingleOpen","\'"]]', // 231 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",233]]]],null,0,null,false],[182,null,0,null,true],[["s",49,["&",233]],null,0,null,false]]]', // 232 text
-      '[0,["q",234]]', // 233 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 234 readSingleGoesOn
-      '[1,["L",["/",201,183,225,236]]]', // 235 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",212]]]]', // 236 readBadSingleQuote
-      '[0,["L",238]]', // 237 leaf
-      '[0,["N","MarkedOpen",185]]', // 238 readMarkedOpen
-      '[0,[[["s",["!",185],["!",49],["!",240],["[","^"]],null,0,null,false],[["s",["!",185],49,["&",242]],null,0,null,false]]]', // 239 text
-      '[0,["q",241]]', // 240 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",185],""]]', // 241 readCutMarkedQuote
-      '[0,["q",243]]', // 242 skipMarkedGoesOn
-      '[0,["scan",["s",["!",185],["[","^\\n\\r"]],185]]', // 243 readMarkedGoesOn
-      '[1,["L",245]]', // 244 leaf
-      '[1,["/",246,247,206,207]]', // 245 readMarkedEnd
-      '[0,["N","MarkedClose",185]]', // 246 readMarkedClose
-      '[1,["@",1,["endsInside",185],["M","BadCutMarkedQuote",["[+","^"]]]]', // 247 readBadCutMarkedQuote
-      '[1,["L",["/",249,250,253]]]', // 248 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",185],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],185]]]', // 249 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",251]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,252],["&",251]],["s",["/",120,169],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",251]]]]', // 250 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 251 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 252 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],254]]]]]', // 253 readWord
-      '[0,["q",255]]', // 254 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",251]]]', // 255 readWordRest
-      '[1,["L",["/",168,194,257,266]]]', // 256 leaf
-      '[1,["@",1,["endsInside",258],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 257 readBadCutPart
-      '[0,["/",259,264,265]]', // 258 skipPart
-      '[0,["/",["s","\\"",260,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",261,"\'",["[*","\\t\\n\\r "],":"],["s",185,262,185,["[*","\\t\\n\\r "],":"],["s","",215,["[*","\\t\\n\\r "],":"],["s",188,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],190]],263,["[*","\\t\\n\\r "],":"]]]', // 259 skipKey
-      '[0,["q",180]]', // 260 skipDoubleKey
-      '[0,["q",184]]', // 261 skipSingleKey
-      '[0,["+",["s",["!",185],["[","^\\n\\r"]]]]', // 262 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 263 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",251]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",251]],["s",["/",120,169],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",251]]]]', // 264 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],254]]', // 265 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",267],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 266 readBadDebris
-      '[0,["!",["[","^"]]]', // 267 skipMissingRest
-      '[1,["L",269]]', // 268 leaf
-      '[1,["/",270,206,271]]', // 269 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 270 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 271 readMissingBracket
-      '[1,["L",["/",194,257,266]]]', // 272 leaf
-      '[1,["L",274]]', // 273 leaf
-      '[1,["/",275,206,271]]', // 274 readSetEnd
-      '[0,["N","SetClose","}"]]', // 275 readSetClose
-      '[1,["L",277]]', // 276 leaf
-      '[1,["/",278,206,271]]', // 277 readListEnd
-      '[0,["N","ListClose","]",279]]', // 278 readListClose
-      '[0,["option","tupleClose",")"]]', // 279 readTupleClose
-      '[1,["L",["/",281,285]]]', // 280 leaf
-      '[1,["M","BadEndToken",["s",282,["&",283]]]]', // 281 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 282 readEndToken
-      '[0,["q",284]]', // 283 skipLastTokens
-      '[0,["scan",["/",282,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 284 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,286],["[*","^"]]]]', // 285 readBadRunOn
-      '[0,["/",["s",["*",["s",282,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 286 skipHostPart
-      '[0,["L",288]]', // 287 leaf
-      '[0,["N",11,["s",289,[":",0,290],".call("]]]', // 288 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 289 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 290 readBuiltinName
-      '[0,["L",292]]', // 291 leaf
-      '[0,["N",12,["s",[":",0,187],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 292 readPyKey
-      '[0,["L",["?",1]]]', // 293 leaf
-      '[1,["L",["/",1,295,257,266]]]', // 294 leaf
-      '[1,["@",1,["endsInside",296],["M","BadCutArgument",["[+","^"]]]]', // 295 readBadCutArgument
-      '[0,["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]', // 296 skipPyKey
-      '[1,["L",298]]', // 297 leaf
-      '[1,["/",299,206,271]]', // 298 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 299 readPyCallClose
-      '[1,["L",301]]', // 300 leaf
-      '[1,["@",1,["endsInside",302],["M","BadCutBuiltin",["[+","^"]]]]', // 301 readBadCutBuiltin
-      '[0,["s",289,303,".call("]]', // 302 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 303 skipBuiltinName
-      '[1,["L",305]]', // 304 leaf
-      '[1,["N",13,["s",["&",128],[":",0,306],["*",307],137,310,["!",140],["*",307],144],["s",149,310,24],["s",289,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 305 readCodeHead
-      '[0,["/",["$",["s",126,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",126,["&",["/","<|channel|>",130]]]]]]', // 306 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",308,135,309,142,["s",137,139,["!",140]],143],["[*","\\t "]]],"\\t <cjt"]', // 307 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",135,["&",["s",["*",["s",["!",136],["/",133,["s",137,138]]]],136]]]]]', // 308 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 309 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 310 readCodeName
-      '[0,[[["s",["!",312],["!",["s",282,283]],["[","^"]],null,0,null,false]]]', // 311 text
-      '[0,["/",313,["s",126,["&","<"],128],["s",149,150,24],315]]', // 312 skipMarkAhead
-      '[0,["s",126,["?",145],314]]', // 313 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 314 read_messageClose
-      '[0,["q",316]]', // 315 skipCutMark
-      '[0,["@",1,["endsInside",317],""]]', // 316 readCutMark
-      '[0,["/",313,["s",126,["&","<"],128],["s",149,150,24]]]', // 317 skipMark
-      '[1,["L",["/",319,320]]]', // 318 leaf
-      '[0,["N","CodeToken",["s",["!",126],282]]]', // 319 readCodeToken
-      '[1,["/",321,322,323,324,325]]', // 320 readMessageEnd
-      '[0,["N","MessageClose",313]]', // 321 readMessageClose
-      '[1,["@",1,["endsInside",317],["M","BadCutMessageClose",["[+","^"]]]]', // 322 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",126,["&","<|"]]]]', // 323 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 324 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 325 readMessageOver
-      '[1,["L",327]]', // 326 leaf
-      '[1,["N",14,["s",["&",128],[":",0,306],["*",307],144],["s",149,328,24]]]', // 327 readTextHead
-      '[0,["option","allName","all"]]', // 328 readAllName
-      '[1,["L",330]]', // 329 leaf
-      '[1,["N",15,["s",["&",128],[":",0,306],["*",307],137,[":",1,331],["*",307],144],["s",149,[":",1,332],24]]]', // 330 readToolMessageHead
-      '[0,["@",2,["!",["s",139,["!",140]]],["?","functions."],["$",["+",140]]],"^"]', // 331 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",140]]],"^"]', // 332 readRecipientName
-      '[1,["L",["?",334]]]', // 333 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",75,["s",126,64]]]]]]', // 334 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],312]]]],"\\"\'[n{"]', // 335 leaf
-      '[0,[[["s",126,["!",315],337],null,0,null,false]]]', // 336 text
-      '[0,["s",["!",312],["!",["s",282,283]],["[","^"]]]', // 337 skipCodeChar
-      '[1,["L",339]]', // 338 leaf
-      '[1,["/",1,340,341,342]]', // 339 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",109],"```"]]]', // 340 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 341 readBadBrackets
-      '[1,["M","BadMessageWords",["s",126,["+",["s",["!",312],["!",["s",282,283]],["[","^"]]]]]]', // 342 readBadMessageWords
-      '[1,["L",320]]', // 343 leaf
+      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",219,220],["s",222,219,["/",224,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",219,["[","\\"\'"]]]]]]', // 218 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 219 skipSpace
+      '[0,["s",["/",125,175],221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 220 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 221 skipBareKey
+      '[0,["q",223]]', // 222 skipIsInList
+      '[0,["same",4,["{",78,""]]]', // 223 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 224 skipNextText
+      '[0,["L",226]]', // 225 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 226 readDoubleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",228]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",228]],null,0,null,false]]]', // 227 text
+      '[0,["q",229]]', // 228 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,175],")"]]]],"^\\n\\r"]', // 229 readDoubleGoesOn
+      '[1,["L",["/",207,189,231,232]]]', // 230 leaf
+      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",228]]]]]]', // 231 readBadNewline
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",218]]]]', // 232 readBadDoubleQuote
+      '[1,["L",234]]', // 233 leaf
+      '[1,["/",235,212,213]]', // 234 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 235 readTextClose
+      '[0,["L",237]]', // 236 leaf
+      '[0,["N","SingleOpen","\'"]]', // 237 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",239]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",239]],null,0,null,false]]]', // 238 text
+      '[0,["q",240]]', // 239 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 240 readSingleGoesOn
+      '[1,["L",["/",207,189,231,242]]]', // 241 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",218]]]]', // 242 readBadSingleQuote
+      '[0,["L",244]]', // 243 leaf
+      '[0,["N","MarkedOpen",191]]', // 244 readMarkedOpen
+      '[0,[[["s",["!",191],["!",49],["!",246],["[","^"]],null,0,null,false],[["s",["!",191],49,["&",248]],null,0,null,false]]]', // 245 text
+      '[0,["q",247]]', // 246 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",191],""]]', // 247 readCutMarkedQuote
+      '[0,["q",249]]', // 248 skipMarkedGoesOn
+      '[0,["scan",["s",["!",191],["[","^\\n\\r"]],191]]', // 249 readMarkedGoesOn
+      '[1,["L",251]]', // 250 leaf
+      '[1,["/",252,253,212,213]]', // 251 readMarkedEnd
+      '[0,["N","MarkedClose",191]]', // 252 readMarkedClose
+      '[1,["@",1,["endsInside",191],["M","BadCutMarkedQuote",["[+","^"]]]]', // 253 readBadCutMarkedQuote
+      '[1,["L",["/",255,256,259]]]', // 254 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",191],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],191]]]', // 255 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",257]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,258],["&",257]],["s",["/",125,175],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",257]]]]', // 256 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 257 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 258 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]]]]', // 259 readWord
+      '[0,["q",261]]', // 260 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",257]]]', // 261 readWordRest
+      '[1,["L",["/",174,200,263,272]]]', // 262 leaf
+      '[1,["@",1,["endsInside",264],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 263 readBadCutPart
+      '[0,["/",265,270,271]]', // 264 skipPart
+      '[0,["/",["s","\\"",266,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",267,"\'",["[*","\\t\\n\\r "],":"],["s",191,268,191,["[*","\\t\\n\\r "],":"],["s","",221,["[*","\\t\\n\\r "],":"],["s",194,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],269,["[*","\\t\\n\\r "],":"]]]', // 265 skipKey
+      '[0,["q",186]]', // 266 skipDoubleKey
+      '[0,["q",190]]', // 267 skipSingleKey
+      '[0,["+",["s",["!",191],["[","^\\n\\r"]]]]', // 268 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 269 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",257]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",257]],["s",["/",125,175],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",257]]]]', // 270 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]', // 271 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",273],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 272 readBadDebris
+      '[0,["!",["[","^"]]]', // 273 skipMissingRest
+      '[1,["L",275]]', // 274 leaf
+      '[1,["/",276,212,277]]', // 275 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 276 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 277 readMissingBracket
+      '[1,["L",["/",200,263,272]]]', // 278 leaf
+      '[1,["L",280]]', // 279 leaf
+      '[1,["/",281,212,277]]', // 280 readSetEnd
+      '[0,["N","SetClose","}"]]', // 281 readSetClose
+      '[1,["L",283]]', // 282 leaf
+      '[1,["/",284,212,277]]', // 283 readListEnd
+      '[0,["N","ListClose","]",285]]', // 284 readListClose
+      '[0,["option","tupleClose",")"]]', // 285 readTupleClose
+      '[1,["L",["/",287,291]]]', // 286 leaf
+      '[1,["M","BadEndToken",["s",288,["&",289]]]]', // 287 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 288 readEndToken
+      '[0,["q",290]]', // 289 skipLastTokens
+      '[0,["scan",["/",288,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 290 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,292],["[*","^"]]]]', // 291 readBadRunOn
+      '[0,["/",["s",["*",["s",288,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 292 skipHostPart
+      '[0,["L",294]]', // 293 leaf
+      '[0,["N",11,["s",295,[":",0,296],".call("]]]', // 294 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 295 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 296 readBuiltinName
+      '[0,["L",298]]', // 297 leaf
+      '[0,["N",12,["s",[":",0,193],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 298 readPyKey
+      '[0,["L",["?",1]]]', // 299 leaf
+      '[1,["L",["/",1,301,263,272]]]', // 300 leaf
+      '[1,["@",1,["endsInside",302],["M","BadCutArgument",["[+","^"]]]]', // 301 readBadCutArgument
+      '[0,["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 302 skipPyKey
+      '[1,["L",304]]', // 303 leaf
+      '[1,["/",305,212,277]]', // 304 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 305 readPyCallClose
+      '[1,["L",307]]', // 306 leaf
+      '[1,["@",1,["endsInside",308],["M","BadCutBuiltin",["[+","^"]]]]', // 307 readBadCutBuiltin
+      '[0,["s",295,309,".call("]]', // 308 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 309 skipBuiltinName
+      '[1,["L",311]]', // 310 leaf
+      '[1,["N",13,["s",["&",134],[":",0,312],["*",313],143,316,["!",146],["*",313],150],["s",155,316,24],["s",295,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 311 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 312 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",314,141,315,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 313 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 314 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 315 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 316 readCodeName
+      '[0,[[["s",["!",318],["!",["s",288,289]],["[","^"]],null,0,null,false]]]', // 317 text
+      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24],321]]', // 318 skipMarkAhead
+      '[0,["s",132,["?",151],320]]', // 319 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 320 read_messageClose
+      '[0,["q",322]]', // 321 skipCutMark
+      '[0,["@",1,["endsInside",323],""]]', // 322 readCutMark
+      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24]]]', // 323 skipMark
+      '[1,["L",["/",325,326]]]', // 324 leaf
+      '[0,["N","CodeToken",["s",["!",132],288]]]', // 325 readCodeToken
+      '[1,["/",327,328,329,330,331]]', // 326 readMessageEnd
+      '[0,["N","MessageClose",319]]', // 327 readMessageClose
+      '[1,["@",1,["endsInside",323],["M","BadCutMessageClose",["[+","^"]]]]', // 328 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 329 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 330 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 331 readMessageOver
+      '[1,["L",333]]', // 332 leaf
+      '[1,["N",14,["s",["&",134],[":",0,312],["*",313],150],["s",155,334,24]]]', // 333 readTextHead
+      '[0,["option","allName","all"]]', // 334 readAllName
+      '[1,["L",336]]', // 335 leaf
+      '[1,["N",15,["s",["&",134],[":",0,312],["*",313],143,[":",1,337],["*",313],150],["s",155,[":",1,338],24]]]', // 336 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"^"]', // 337 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"^"]', // 338 readRecipientName
+      '[1,["L",["?",340]]]', // 339 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 340 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],318]]]],"\\"\'[n{"]', // 341 leaf
+      '[0,[[["s",132,["!",321],343],null,0,null,false]]]', // 342 text
+      '[0,["s",["!",318],["!",["s",288,289]],["[","^"]]]', // 343 skipCodeChar
       '[1,["L",345]]', // 344 leaf
-      '[1,["N",16,["s",[":",0,["?",346]],64,["*",347]],["s",348,["*",347]]]]', // 345 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 346 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],64]]]', // 347 readBadOpenAgain
-      '[1,["M","BadSectionOpen",65]]', // 348 readBadSectionOpen
-      '[1,["L",350]]', // 349 leaf
-      '[1,["N",17,["s",["/",83,77],["[*","\\t\\n\\r "],[":",0,351],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,352]]]]', // 350 readEmptyCall
-      '[0,["$",["s",["!",85],47,["*",["s",["[*","\\t "],["!",85],47]]]]]', // 351 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 352 readBadSelfClose
-      '[1,["L",354]]', // 353 leaf
-      '[1,["N",19,["s",[":",0,355],[":",1,356],["[*","\\t\\n\\r "],94,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",83,["[*","\\t\\n\\r "],[":",1,356],["[*","\\t\\n\\r "],[":",2,["?",357]],48,[":",3,["|",0,null,true,358]],98],["s",83,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],99],["s",83,["[*","\\t\\n\\r "],[":",1,356],103],["s",83,["[*","\\t\\n\\r "],[":",1,356],["[*","\\t\\n\\r "],[":",4,["/",359,360]]],["s",[":",0,361],[":",1,356],["[*","\\t\\n\\r "],107,["&",["s",["[*","\\t\\n\\r "],["/",102,109,["s",110,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,362],[":",1,356],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,359]],["s",100,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 354 readCallHead
-      '[1,["M","BadOtherCall",78]]', // 355 readBadOtherCall
-      '[0,["/",91,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 356 readCallName
-      '[0,["@",1,96,["$",["[+","^\\t\\n\\r <[{"]]]]', // 357 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 358 readAttribute
-      '[1,["M","BadNameEnd",101]]', // 359 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",106,["/","{",102,107]]]]]', // 360 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",80,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 361 readBadNameTag
-      '[1,["M","BadCallOpen",77]]', // 362 readBadCallOpen
-      '[0,["L",1]]', // 363 leaf
-      '[1,["L",365]]', // 364 leaf
-      '[1,["N",20,["s",102,["[*","\\t\\n\\r "],[":",0,366],[":",1,["|",0,null,true,358]],371,[":",2,["?",372]],["/",375,377]],["s",102,["[*","\\t\\n\\r "],[":",0,368],[":",3,378],375],["s",102,["[*","\\t\\n\\r "],[":",0,366],["[*","\\t\\n\\r "],[":",3,379]],["s",[":",3,380],[":",0,368],["?",["[","\\"\'"]],[":",1,["|",0,null,true,358]],">"]]]', // 365 readParameterHead
-      '[0,["/",["@",0,91,367],["@",0,368,["[*","\\t\\n\\r "],367],["@",1,370,["$",["+",["s",["!",367],["[","^\\n\\r\\"<"]]]],367]]]', // 366 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 367 readKeyEnd
-      '[0,["$",["s",369,["*",["s",["[*","\\t "],369]]]]]', // 368 readParameterKey
-      '[0,["s",["!",367],["[","^\\t\\n\\r \\"\'<>"]]]', // 369 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 370 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 371 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],373,["$",["[*","^<"]],374]]', // 372 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 373 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 374 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],376]]', // 375 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 376 readValueOpen
-      '[0,["option","valueFollows",""]]', // 377 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 378 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",377],["&",["[","^\\t\\n\\r <"]]]]]', // 379 readMissingValueOpen
-      '[1,["M","BadParameterOpen",381]]', // 380 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 381 readWrongParameterOpen
-      '[0,["L",383]]', // 382 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],384]]]', // 383 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 384 read_verbatimOpen
-      '[0,[[["s",["!",386],["!",391],["[","^"]],null,0,null,false]]]', // 385 text
-      '[0,["s",387,["&",["s",["[*","\\t\\n\\r "],["/",388,389]]]]]', // 386 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 387 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 388 readParameterClose
-      '[0,["q",390]]', // 389 skipCutRaw
-      '[0,["@",1,["endsInside",388],""]]', // 390 readCutRaw
-      '[0,["q",392]]', // 391 skipCutVerbatim
-      '[0,["@",1,["endsInside",386],""]]', // 392 readCutVerbatim
-      '[1,["L",394]]', // 393 leaf
-      '[1,["/",395,206,396]]', // 394 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",387,["&",["s",["[*","\\t\\n\\r "],388]],["[*","\\t\\n\\r "]]]]', // 395 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 396 readMissingVerbatimClose
-      '[0,["L",398]]', // 397 leaf
-      '[0,["N","RawLayout",["s",399,24]]]', // 398 readRawLayout
-      '[0,["option","layout",""]]', // 399 readLayout
-      '[0,["s",64,["[*","\\t\\n\\r "],83,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",109],["!",64],"<"]]],109]]', // 400 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],400,["s",["!",102],["!",381],["!",388],"<"]]],388]]', // 401 skipClosesLater
+      '[1,["/",1,346,347,348]]', // 345 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 346 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 347 readBadBrackets
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",318],["!",["s",288,289]],["[","^"]]]]]]', // 348 readBadMessageWords
+      '[1,["L",326]]', // 349 leaf
+      '[1,["L",351]]', // 350 leaf
+      '[1,["N",16,["s",[":",0,["?",352]],69,["*",353]],["s",354,["*",353]]]]', // 351 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 352 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 353 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",355,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 354 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 355 readOtherSectionOpen
+      '[1,["L",357]]', // 356 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,358],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,359]]]]', // 357 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 358 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 359 readBadSelfClose
+      '[1,["L",361]]', // 360 leaf
+      '[1,["N",19,["s",[":",0,362],[":",1,363],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",2,["?",364]],48,[":",3,["|",0,null,true,365]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,363],108],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",4,["/",366,367]]],["s",[":",0,368],[":",1,363],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,369],[":",1,363],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,366]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 361 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 362 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 363 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 364 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 365 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 366 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 367 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 368 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 369 readBadCallOpen
+      '[0,["L",1]]', // 370 leaf
+      '[1,["L",372]]', // 371 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,373],[":",1,["|",0,null,true,365]],378,[":",2,["?",379]],["/",382,384]],["s",107,["[*","\\t\\n\\r "],[":",0,375],[":",3,385],382],["s",107,["[*","\\t\\n\\r "],[":",0,373],["[*","\\t\\n\\r "],[":",3,386]],["s",[":",3,387],[":",0,375],["?",["[","\\"\'"]],[":",1,["|",0,null,true,365]],">"]]]', // 372 readParameterHead
+      '[0,["/",["@",0,96,374],["@",0,375,["[*","\\t\\n\\r "],374],["@",1,377,["$",["+",["s",["!",374],["[","^\\n\\r\\"<"]]]],374]]]', // 373 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 374 readKeyEnd
+      '[0,["$",["s",376,["*",["s",["[*","\\t "],376]]]]]', // 375 readParameterKey
+      '[0,["s",["!",374],["[","^\\t\\n\\r \\"\'<>"]]]', // 376 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 377 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 378 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],380,["$",["[*","^<"]],381]]', // 379 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 380 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 381 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],383]]', // 382 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 383 readValueOpen
+      '[0,["option","valueFollows",""]]', // 384 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 385 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]]', // 386 readMissingValueOpen
+      '[1,["M","BadParameterOpen",388,389]]', // 387 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 388 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 389 readOtherParameterOpen
+      '[0,["L",391]]', // 390 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],392]]]', // 391 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 392 read_verbatimOpen
+      '[0,[[["s",["!",394],["!",399],["[","^"]],null,0,null,false]]]', // 393 text
+      '[0,["s",395,["&",["s",["[*","\\t\\n\\r "],["/",396,397]]]]]', // 394 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 395 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 396 readParameterClose
+      '[0,["q",398]]', // 397 skipCutRaw
+      '[0,["@",1,["endsInside",396],""]]', // 398 readCutRaw
+      '[0,["q",400]]', // 399 skipCutVerbatim
+      '[0,["@",1,["endsInside",394],""]]', // 400 readCutVerbatim
+      '[1,["L",402]]', // 401 leaf
+      '[1,["/",403,212,404]]', // 402 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",395,["&",["s",["[*","\\t\\n\\r "],396]],["[*","\\t\\n\\r "]]]]', // 403 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 404 readMissingVerbatimClose
+      '[0,["L",406]]', // 405 leaf
+      '[0,["N","RawLayout",["s",407,24]]]', // 406 readRawLayout
+      '[0,["option","layout",""]]', // 407 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 408 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],408,["s",["!",107],["!",388],["!",396],"<"]]],396]]', // 409 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 405 readLenient
+      '[0,["option","lenient",""]]', // 413 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 407 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 408 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 415 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 416 readGuarded
       skipDriftedClose,
-      '[0,["s",110,411]]', // 410 skipKeyTag
-      '[0,["s","<",412,">"]]', // 411 skipNextElement
-      '[0,["/",413,["s",["!",414],416]]]', // 412 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 413 readToolParameter
-      '[0,["s",["/",415,["s",79,["/","invoke","tool_name","parameters"]]],">"]]', // 414 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 415 readWordThatIsNoKey
-      '[0,["s",["/",417,79],["[+","^\\t\\n\\r /<>"]]]', // 416 skipAnyKey
-      '[0,["option","nests",""]]', // 417 readNests
-      '[0,["s",400,["&",401]]]', // 418 skipShownCall
-      '[1,["L",420]]', // 419 leaf
-      '[1,["/",421,422,423,206,425]]', // 420 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",403],388]]]', // 421 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",403],409]]]', // 422 readBadParameterClose
-      '[1,["@",1,["endsInside",424],["M","BadCutRaw",["[+","^"]]]]', // 423 readBadCutRaw
-      '[0,["s",["?",403],388]]', // 424 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 425 readMissingParameterClose
-      '[1,["L",427]]', // 426 leaf
-      '[1,["@",1,["endsInside",428],["M","BadCutParameter",["[+","^"]]]]', // 427 readBadCutParameter
-      '[0,["/",["s",102,["[*","\\t\\n\\r "],429,["*",97],371,["?",431],["/",375,377]],["s",102,["[*","\\t\\n\\r "],430,"",375],["s",102,["[*","\\t\\n\\r "],429,["[*","\\t\\n\\r "],432],["s",433,430,["?",["[","\\"\'"]],["*",97],">"]]]', // 428 skipParameterHead
-      '[0,["/",["s",90,367],["s",430,["[*","\\t\\n\\r "],367],["s",370,["+",["s",["!",367],["[","^\\n\\r\\"<"]]],367]]]', // 429 skipClosedKey
-      '[0,["s",369,["*",["s",["[*","\\t "],369]]]]', // 430 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],373,["[*","^<"],374]]', // 431 skipValueType
-      '[0,["s",["!",377],["&",["[","^\\t\\n\\r <"]]]]', // 432 skipMissingValueOpen
-      '[0,381]', // 433 skipBadParameterOpen
-      '[0,["L",["&",["/",417,110]]]]', // 434 leaf
+      '[0,["s",115,419]]', // 418 skipKeyTag
+      '[0,["s","<",420,">"]]', // 419 skipNextElement
+      '[0,["/",421,["s",["!",422],424]]]', // 420 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 421 readToolParameter
+      '[0,["s",["/",423,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 422 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 423 readWordThatIsNoKey
+      '[0,["s",["/",425,84],["[+","^\\t\\n\\r /<>"]]]', // 424 skipAnyKey
+      '[0,["option","nests",""]]', // 425 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 426 readOtherParameterClose
+      '[0,["s",408,["&",409]]]', // 427 skipShownCall
+      '[1,["L",429]]', // 428 leaf
+      '[1,["/",430,431,432,212,434]]', // 429 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",411],396]]]', // 430 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",411],["/",426,417]]]]', // 431 readBadParameterClose
+      '[1,["@",1,["endsInside",433],["M","BadCutRaw",["[+","^"]]]]', // 432 readBadCutRaw
+      '[0,["s",["?",411],396]]', // 433 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 434 readMissingParameterClose
       '[1,["L",436]]', // 435 leaf
-      '[1,["N",21,["s",[":",0,["?",437]],438,[":",1,439],">"],["s",417,438,[":",0,441],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 436 readElementHead
-      '[1,["M","BadKeyTag",110]]', // 437 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 438 readTagOpen
-      '[0,["/",413,["@",1,["!",414],440]]]', // 439 readElementKey
-      '[0,["@",1,["/",417,79],["$",["[+","^\\t\\n\\r /<>"]]]]', // 440 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 441 readBadNamedTag
-      '[0,["L",["?",443]]]', // 442 leaf
-      '[0,["N","ElementLayout",["s",444,24]]]', // 443 readElementLayout
-      '[0,["option","tagLayout",""]]', // 444 readTagLayout
-      '[0,["L",["&",["s",417,["[*","\\t\\n\\r "],438,["!",414],416,">"]]]]', // 445 leaf
-      '[0,[[["s",["!",447],["[","^"]],null,0,null,false]]]', // 446 text
-      '[0,["/",448,["s",444,["?",24],["/",449,454,460,463,464]]]]', // 447 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 448 readTagMarker
-      '[0,["s",450,["/",["&",["s",["[*","\\t\\n\\r "],["/",411,454,["!",["[","^"]]]]],["!",459]]]]', // 449 skipElementCloses
-      '[0,["s",451,452,">"]]', // 450 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 451 readTagClose
-      '[0,["q",453]]', // 452 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 453 readKeyAgain
-      '[0,["/",455,458,["s",107,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 454 skipElementsClose
-      '[0,["s","</",["&",124],456,">"]]', // 455 skip_toolClose
-      '[0,["q",457]]', // 456 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 457 readToolAgain
-      '[0,["s",79,"</parameters>"]]', // 458 skip_argumentsClose
-      '[0,["s",["*",["s",["!",450],["!",454],["!",460],["[","^"]]],450]]', // 459 skipElementClosesLater
-      '[0,["s","<",["!",452],413,">",["!",461]]]', // 460 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",450],["!",454],["!",462],["[","^"]]],450]]', // 461 skipElementClosesBehind
-      '[0,["s","<",452,">"]]', // 462 skipElementOpensAgain
-      '[0,["s",110,49,["!",461]]]', // 463 skipMarksBehind
-      '[0,["q",465]]', // 464 skipCutElement
-      '[0,["@",1,["endsInside",450],""]]', // 465 readCutElement
-      '[1,["L",467]]', // 466 leaf
-      '[1,["/",468,470,471,206,472]]', // 467 readElementEnd
-      '[0,["N","ElementClose",469]]', // 468 readElementClose
-      '[0,["s",["?",["s",444,24]],450]]', // 469 skipElementEnding
-      '[1,["M","BadElementClose",["s",417,451,["!",414],416,">"]]]', // 470 readBadElementClose
-      '[1,["@",1,["endsInside",469],["M","BadCutElementClose",["[+","^"]]]]', // 471 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 472 readMissingElementClose
-      '[1,["L",474]]', // 473 leaf
-      '[1,["@",1,["endsInside",475],["M","BadCutElement",["[+","^"]]]]', // 474 readBadCutElement
-      '[0,["/",["s",["?",476],438,412,">"],["s",417,438,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 475 skipElementHead
-      '[0,110]', // 476 skipBadKeyTag
-      '[1,["L",["/",478,334,340]]]', // 477 leaf
-      '[1,["M","BadLoneKey",["s",102,["[*","\\t\\n\\r "],430,["[*","\\t\\n\\r "],367]]]', // 478 readBadLoneKey
-      '[0,["L",["&",480]]]', // 479 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 480 skipAnyArguments
-      '[1,["L",["/",341,482]]]', // 481 leaf
-      '[1,["M","BadJunk",["s",["!",483],["!",107],["!",109],["!",75],["!",80],["s",["?",448],["+",["s",["!",49],["!",107],["!",484],["!",102],["!",448],["!",410],["!",["[","[{"]],["[","^"]]]]]]]', // 482 readBadJunk
-      '[0,["option","callOver",""]]', // 483 read_callOver
-      '[0,["q",485]]', // 484 skipCutStrayStop
-      '[0,["@",1,["endsInside",486],""]]', // 485 readCutStrayStop
-      '[0,["/",487,488]]', // 486 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 487 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 488 readToolOpening
-      '[1,["L",490]]', // 489 leaf
-      '[1,["/",491,492,494,495,496,498,499]]', // 490 readCallEnd
-      '[0,["N","CallClose",107]]', // 491 readCallClose
-      '[1,["M","BadCallClose",493]]', // 492 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 493 readWrongCallClose
-      '[1,["@",1,["endsInside",486],["M","BadCutClose",["[+","^"]]]]', // 494 readBadCutClose
-      '[0,["N","CallOver",["s",483,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 495 readCallOver
-      '[0,["N","CallOverAtEnd",["s",483,497,["!",["[","^"]]]]]', // 496 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 497 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 498 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 499 readMissingCallClose
-      '[0,["L",501]]', // 500 leaf
-      '[0,["N",22,["s",79,80,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,356],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 501 readElementCallHead
-      '[0,["L",503]]', // 502 leaf
-      '[0,["N","ArgumentsOpen",504]]', // 503 readArgumentsOpen
-      '[0,["s",79,"<parameters>"]]', // 504 skip_argumentsOpen
-      '[1,["L",["/",474,506]]]', // 505 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",507],["!",123],["!",49],["!",508],["[","^"]]]]]', // 506 readBadToolWords
-      '[0,["/",454,504,411]]', // 507 skipToolTag
-      '[0,["q",509]]', // 508 skipCutToolTag
-      '[0,["@",1,["endsInside",507],""]]', // 509 readCutToolTag
-      '[1,["L",511]]', // 510 leaf
-      '[1,["/",512,513,206,514]]', // 511 readArgumentsEnd
-      '[0,["N","ArgumentsClose",458]]', // 512 readArgumentsClose
-      '[1,["@",1,["endsInside",458],["M","BadCutArgumentsClose",["[+","^"]]]]', // 513 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 514 readMissingArgumentsClose
-      '[1,["L",516]]', // 515 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 516 readMissingArgumentsOpen
-      '[1,["L",518]]', // 517 leaf
-      '[1,["@",1,["endsInside",81],["M","BadCutCall",["[+","^"]]]]', // 518 readBadCutCall
-      '[1,["L",["/",1,520,523,334,340]]]', // 519 leaf
-      '[0,["N","Separator",["s",521,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",522],["!",["[","^"]]]]]]]]]', // 520 readSeparator
-      '[0,["option","separator",";"]]', // 521 read_separator
-      '[0,["+",["s",282,["[*","\\t\\n\\r "]]]]', // 522 skipTokens
-      '[1,["M","BadSeparator",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",113,["s",169,122,"("]]]]]]]', // 523 readBadSeparator
-      '[0,["L",525]]', // 524 leaf
-      '[0,["N","PyOpen",["s",["&",119],"["]]]', // 525 readPyOpen
-      '[0,["L",527]]', // 526 leaf
-      '[0,["N",23,["s",[":",0,528],"("]]]', // 527 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 528 readPyName
-      '[1,["L",["/",168,1,266]]]', // 529 leaf
-      '[1,["L",531]]', // 530 leaf
-      '[1,["/",532,498,271]]', // 531 readPyEnd
-      '[0,["N","PyClose","]"]]', // 532 readPyClose
+      '[1,["@",1,["endsInside",437],["M","BadCutParameter",["[+","^"]]]]', // 436 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],438,["*",102],378,["?",440],["/",382,384]],["s",107,["[*","\\t\\n\\r "],439,"",382],["s",107,["[*","\\t\\n\\r "],438,["[*","\\t\\n\\r "],441],["s",442,439,["?",["[","\\"\'"]],["*",102],">"]]]', // 437 skipParameterHead
+      '[0,["/",["s",95,374],["s",439,["[*","\\t\\n\\r "],374],["s",377,["+",["s",["!",374],["[","^\\n\\r\\"<"]]],374]]]', // 438 skipClosedKey
+      '[0,["s",376,["*",["s",["[*","\\t "],376]]]]', // 439 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],380,["[*","^<"],381]]', // 440 skipValueType
+      '[0,["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]', // 441 skipMissingValueOpen
+      '[0,["/",388,389]]', // 442 skipBadParameterOpen
+      '[0,["L",["&",["/",425,115]]]]', // 443 leaf
+      '[1,["L",445]]', // 444 leaf
+      '[1,["N",21,["s",[":",0,["?",446]],447,[":",1,448],">"],["s",425,447,[":",0,450],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 445 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 446 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 447 readTagOpen
+      '[0,["/",421,["@",1,["!",422],449]]]', // 448 readElementKey
+      '[0,["@",1,["/",425,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 449 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 450 readBadNamedTag
+      '[0,["L",["?",452]]]', // 451 leaf
+      '[0,["N","ElementLayout",["s",453,24]]]', // 452 readElementLayout
+      '[0,["option","tagLayout",""]]', // 453 readTagLayout
+      '[0,["L",["&",["s",425,["[*","\\t\\n\\r "],447,["!",422],424,">"]]]]', // 454 leaf
+      '[0,[[["s",["!",456],["[","^"]],null,0,null,false]]]', // 455 text
+      '[0,["/",457,458,["s",453,["?",24],["/",464,465,471,474,475]]]]', // 456 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 457 readTagMarker
+      '[0,["s",425,459,["&",["s",["[*","\\t\\n\\r "],457]],["!",["s",["[*","\\t\\n\\r "],462]]]]', // 458 skipClosedUnmarked
+      '[0,["s","</",460,">"]]', // 459 skip_unmarkedClose
+      '[0,["q",461]]', // 460 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 461 readKeyAgain
+      '[0,["s",463,460,">"]]', // 462 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 463 readTagClose
+      '[0,["s",462,["/",["&",["s",["[*","\\t\\n\\r "],["/",419,465,["!",["[","^"]]]]],["!",470]]]]', // 464 skipElementCloses
+      '[0,["/",466,469,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 465 skipElementsClose
+      '[0,["s","</",["&",129],467,">"]]', // 466 skip_toolClose
+      '[0,["q",468]]', // 467 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 468 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 469 skip_argumentsClose
+      '[0,["s",["*",["s",["!",462],["!",465],["!",471],["[","^"]]],462]]', // 470 skipElementClosesLater
+      '[0,["s","<",["!",460],421,">",["!",472]]]', // 471 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",462],["!",465],["!",473],["[","^"]]],462]]', // 472 skipElementClosesBehind
+      '[0,["s","<",460,">"]]', // 473 skipElementOpensAgain
+      '[0,["s",115,49,["!",472]]]', // 474 skipMarksBehind
+      '[0,["q",476]]', // 475 skipCutElement
+      '[0,["@",1,["endsInside",462],""]]', // 476 readCutElement
+      '[1,["L",478]]', // 477 leaf
+      '[1,["/",479,481,482,212,483]]', // 478 readElementEnd
+      '[0,["N","ElementClose",480]]', // 479 readElementClose
+      '[0,["s",["?",["s",453,24]],462]]', // 480 skipElementEnding
+      '[1,["M","BadElementClose",["s",425,["/",["s",463,["!",422],424,">"],459]]]]', // 481 readBadElementClose
+      '[1,["@",1,["endsInside",480],["M","BadCutElementClose",["[+","^"]]]]', // 482 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 483 readMissingElementClose
+      '[1,["L",485]]', // 484 leaf
+      '[1,["N",22,["s",425,486,"<",[":",0,487],">"]]]', // 485 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 486 readBadUnmarkedTag
+      '[0,["@",1,["!",422],["$",["[+","^\\t\\n\\r /<>"]]]]', // 487 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",489,">"]]],"\\t\\n\\r <"]', // 488 leaf
+      '[0,["s",["!",422],["[+","^\\t\\n\\r /<>"]]]', // 489 skipUnmarkedKey
+      '[0,[[["s",["!",491],["[","^"]],null,0,null,false]]]', // 490 text
+      '[0,["/",457,459,["s",49,["!",492]]]]', // 491 skipUnmarkedStop
+      '[0,["s",["|",0,4096,false,["s",["!",459],["[","^"]]],459],"^"]', // 492 skipUnmarkedClosesLater
+      '[1,["L",494]]', // 493 leaf
+      '[1,["/",495,212,483]]', // 494 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",459]]', // 495 readUnmarkedClose
+      '[1,["L",497]]', // 496 leaf
+      '[1,["@",1,["endsInside",498],["M","BadCutElement",["[+","^"]]]]', // 497 readBadCutElement
+      '[0,["/",["s",["?",499],447,420,">"],["s",425,447,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 498 skipElementHead
+      '[0,115]', // 499 skipBadKeyTag
+      '[1,["L",["/",501,340,346]]]', // 500 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],439,["[*","\\t\\n\\r "],374]]]', // 501 readBadLoneKey
+      '[0,["L",["&",503]]]', // 502 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 503 skipAnyArguments
+      '[1,["L",["/",347,505]]]', // 504 leaf
+      '[1,["M","BadJunk",["s",["!",506],["!",112],["!",114],["!",80],["!",85],["s",["?",457],["+",["s",["!",49],["!",112],["!",507],["!",107],["!",457],["!",418],["!",["[","[{"]],["[","^"]]]]]]]', // 505 readBadJunk
+      '[0,["option","callOver",""]]', // 506 read_callOver
+      '[0,["q",508]]', // 507 skipCutStrayStop
+      '[0,["@",1,["endsInside",509],""]]', // 508 readCutStrayStop
+      '[0,["/",510,511]]', // 509 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 510 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 511 readToolOpening
+      '[1,["L",513]]', // 512 leaf
+      '[1,["/",514,515,517,518,519,521,522]]', // 513 readCallEnd
+      '[0,["N","CallClose",112]]', // 514 readCallClose
+      '[1,["M","BadCallClose",516]]', // 515 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 516 readWrongCallClose
+      '[1,["@",1,["endsInside",509],["M","BadCutClose",["[+","^"]]]]', // 517 readBadCutClose
+      '[0,["N","CallOver",["s",506,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 518 readCallOver
+      '[0,["N","CallOverAtEnd",["s",506,520,["!",["[","^"]]]]]', // 519 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 520 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 521 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 522 readMissingCallClose
+      '[0,["L",524]]', // 523 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,363],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 524 readElementCallHead
+      '[0,["L",526]]', // 525 leaf
+      '[0,["N","ArgumentsOpen",527]]', // 526 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 527 skip_argumentsOpen
+      '[1,["L",["/",497,529]]]', // 528 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",530],["!",128],["!",49],["!",531],["[","^"]]]]]', // 529 readBadToolWords
+      '[0,["/",465,527,419]]', // 530 skipToolTag
+      '[0,["q",532]]', // 531 skipCutToolTag
+      '[0,["@",1,["endsInside",530],""]]', // 532 readCutToolTag
       '[1,["L",534]]', // 533 leaf
-      '[1,["M","BadLineList",["s",169,"[",["&",["s",["[*","\\t\\n\\r "],122,"("]]]]]', // 534 readBadLineList
-      '[0,["L",["/",536,1]],"\\t\\n\\r ,"]', // 535 leaf
-      '[0,["N","LineComma",","]]', // 536 readLineComma
-      '[0,["L",["?",538]]]', // 537 leaf
-      '[0,["N","LineListEnd","]"]]', // 538 readLineListEnd
-      '[0,["L",["&",169]]]', // 539 leaf
-      '[0,["L",["s",["&",541],["!",49]]]]', // 540 leaf
-      '[0,["option","json",""]]', // 541 readJson
-      '[1,["L",341]]', // 542 leaf
-      '[0,["L",["&",75]]]', // 543 leaf
-      '[1,["L",["/",545,546]]]', // 544 leaf
-      '[1,["M","BadNameless",["s",["/",80,76],["*",["s",["!",107],["!",109],["!",74],["[","^"]]],["?",107]]]]', // 545 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",547],["+",["s",["!",548],["!",["s",["/",541,169],["[","[{"]]],["[","^"]]]],["s",["&",["s",551,552]],["+",["s",["!",548],["[","^\\n\\r[{"]]]]]]', // 546 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 547 readSectionCloses
-      '[0,["/",["s",126,312],109,549,550,7,46,64,75,["s",169,24,["[*","\\t\\n\\r "],122,"("],["s",282,283],484]]', // 548 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 549 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",64],["!",83],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 550 skipOtherClose
-      '[0,["option","sectionOver",""]]', // 551 read_sectionOver
-      '[0,["q",553]]', // 552 skipStrayToList
-      '[0,["scan",["s",["!",548],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 553 readStrayToList
-      '[1,["L",555]]', // 554 leaf
-      '[1,["/",556,494,557,558,559,498,560]]', // 555 readSectionEnd
-      '[0,["N","SectionClose",109]]', // 556 readSectionClose
-      '[1,["M","BadSectionClose",549,550]]', // 557 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",551,["!",["[","^"]]]]]', // 558 readSectionOverAtEnd
-      '[0,["N","SectionOver",551]]', // 559 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 560 readMissingSectionClose
-      '[1,["L",562]]', // 561 leaf
-      '[1,["M","BadNoFence",["s",563,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 562 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 563 readUnfencedOpen
-      '[0,["L",565]]', // 564 leaf
-      '[0,["N","WordedListOpen",["s",["&",66],67]]]', // 565 readWordedListOpen
-      '[0,["L",["&",567]]]', // 566 leaf
-      '[0,["s",568,74]]', // 567 skipBareCall
-      '[0,["option","bare",""]]', // 568 readBare
-      '[1,["L",["/",1,545]]]', // 569 leaf
-      '[0,["L",["?",571]]]', // 570 leaf
-      '[0,["N","LateClose",109]]', // 571 readLateClose
-      '[1,["L",573]]', // 572 leaf
-      '[1,["N",24,["s",[":",0,574],[":",1,528],["&","{"]]]]', // 573 readLoneCallHead
-      '[1,["M","BadLoneOpen",575]]', // 574 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 575 readLoneOpen
-      '[0,["L",577]]', // 576 leaf
-      '[0,["N","LoneCallEnd",["?",107]]]', // 577 readLoneCallEnd
-      '[0,["L",["&",113]]]', // 578 leaf
-      '[1,["L",["/",1,520,523,341]]]', // 579 leaf
-      '[0,["L",["&",119]]]', // 580 leaf
-      '[1,["L",582]]', // 581 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 582 readBadBracket
-      '[0,["L",584]]', // 583 leaf
-      '[0,["N",25,["s","<",[":",0,124],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],125,">"]]]]]', // 584 readToolHead
-      '[1,["L",586]]', // 585 leaf
-      '[1,["/",587,588,206,589]]', // 586 readToolEnd
-      '[0,["N","ToolClose",455]]', // 587 readToolClose
-      '[1,["@",1,["endsInside",455],["M","BadCutToolClose",["[+","^"]]]]', // 588 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 589 readMissingToolClose
-      '[1,["L",["/",591,593]]]', // 590 leaf
-      '[1,["M","BadStrayClose",592]]', // 591 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 592 readCloseMarker
-      '[0,["N",26,[":",0,["$",40]]]]', // 593 readInlineCode
-      '[0,["L",595]]', // 594 leaf
-      '[0,["N",27,["s",["!",596],[":",0,598],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,599],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 595 readFenceOpen
-      '[0,["s",597,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 596 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 597 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 598 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 599 readTildes
-      '[0,["L",["s",["!",601],["!",605]]]]', // 600 leaf
-      '[0,["s",602,["&",["s",["[*","\\t "],["/",604,43,149,7,313]]]]]', // 601 skipFenceEnd
-      '[0,["q",603]]', // 602 skipClosingRun
-      '[0,["closes",0,["/",598,599]],"`~"]', // 603 readClosingRun
-      '[0,["/",24,605,["!",["[","^"]]]]', // 604 skipFenceOver
-      '[0,["s",["/",282,313],283]]', // 605 skipEndsReply
-      '[0,["L","```"]]', // 606 leaf
-      '[0,[["`",null,0,null,false]]]', // 607 text
-      '[0,["L","~~~"]]', // 608 leaf
-      '[0,[["~",null,0,null,false]]]', // 609 text
-      '[0,["L",["[","^"]]]', // 610 leaf
-      '[1,["L",["/",612,613]]]', // 611 leaf
-      '[0,["N",28,[":",0,["$",601]]]]', // 612 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 613 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",486],["!",615],["!",617],["!",646],["[","^`"]],null,0,null,false]]]', // 614 text
-      '[0,["q",616]]', // 615 skipCutStop
-      '[0,["@",1,["endsInside",486],""]]', // 616 readCutStop
-      '[0,["/",21,618,622,286]]', // 617 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],619]]', // 618 skipDialectCut
-      '[0,["q",620]]', // 619 skipCutDialect
-      '[0,["@",1,["endsInside",621],""]]', // 620 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 621 skipDialectStart
-      '[0,["/",623,626,631,632,637,641,642,643,644]]', // 622 skip_likeCall
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",72],["[","\\"\'"],624,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],625,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",72],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 623 skipLikeObject
-      '[0,["/",117,"tool_name","tool","action"],"afinpt"]', // 624 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 625 readKnownTool
-      '[0,["/",["s",["!",121],"[",["[*","\\t\\n\\r "],625,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",121],"[",["[*","\\t\\n\\r "],627,"(",["[*","\\t\\n\\r "],628,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],628]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],627,"("],"]"]],["s",20,["!",121],"[",627,"(",630,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 626 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 627 skipLikeName
-      '[0,["s",627,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],629]]', // 628 skipLikeArgument
-      '[0,["/",630,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 629 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 630 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 631 skipLikeTag
-      '[0,["/",["s",633,["[*","\\t "],["?",634],625,["[*","\\t "],635,636,["/",["[","<{"],633]],["s","<",625,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 632 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 633 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 634 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 635 skipLikeClose
-      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 636 skipLikeGap
-      '[0,["s",633,["|",0,32,false,638],639,["|",0,256,false,["s",["!",635],["[","^\\n\\r&<>"]]],635,636,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],636,["/",["[","(<[]{"],633]]]', // 637 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",639],["!",635],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 638 skipLikeLead
-      '[0,["/",["s",["i","tool"],640,["i","call"]],["s",["i","function"],640,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],640,["i","prefix"]],["s",["i","start"],640,["i","action"]],["s",["i","content"],640,["i","invoke"]],["s",["i","python"],640,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 639 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 640 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],640,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 641 skipLikeList
-      '[0,["s",633,["[*","\\t "],["i","|open|"],["[*","\\t "],635,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 642 skipLikeOpenCall
-      '[0,["s",633,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],635,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],633,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 643 skipLikeChannel
-      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,645,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",636,"```",["[*","^\\n\\r`"],24,636,["[","[{"]]]]]', // 644 skip_likeStep
-      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],636],"\\t >"]', // 645 skipLikeQuote
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 646 skipTildesAhead
-      '[1,["L",["/",648,649,651,652,653,654,655]]]', // 647 leaf
-      '[1,["@",1,["endsInside",486],["M","BadCutMarker",["[+","^"]]]]', // 648 readBadCutMarker
-      '[1,["@",1,["endsInside",650],["M","BadCutOpening",["[+","^"]]]]', // 649 readBadCutOpening
-      '[0,["/",["s",["?",45],64],119,66,567,113,123,["s",149,150,24],["s",289,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 650 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 651 readBadCutCode
-      '[0,["N",29,[":",0,22]]]', // 652 readDialect
-      '[0,["N",30,[":",0,["$",622]]]]', // 653 readLikeCall
-      '[1,["@",1,["endsInside",621],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 654 readBadCutDialect
-      '[0,["N",31,[":",0,["$",["/",522,["s",24,["&",617]],486,["[+","`"],["[","^"]]]]]]', // 655 readLoneText
-      '[1,["L",657]]', // 656 leaf
-      '[1,["/",658,157,659]]', // 657 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 658 readRegionClose
-      '[0,["N","RegionOver",""]]', // 659 readRegionOver
-      '[1,["L",661]]', // 660 leaf
-      '[1,["M","BadRegionMarker",662,7]]', // 661 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 662 readTurnOpen
-      '[1,["L",["/",664,281]]]', // 663 leaf
-      '[0,["N","EmptyThought",16]]', // 664 readEmptyThought
-      '[1,["L",["/",285,648,649,652,666,671]]]', // 665 leaf
-      '[0,["N",32,[":",0,667]]]', // 666 readBareDialect
-      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",668],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",668],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",669],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,670],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 667 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 668 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 669 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 670 skipMarkSingle
-      '[0,["N",33,[":",0,["$",["s",625,"(",["[*","\\t\\n\\r "],["/",")",["s",215,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 671 readLikeLine
-      '[1,["L",673]]', // 672 leaf
-      '[1,["M","BadFence",["s",["&",674],["/",597,678],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,680]]]],"`~"]', // 673 readBadFence
-      '[0,["/",["s",597,["[*","^\\n\\r`"],24,["*",["/",675,["s",["!",677],["/",597,["[","^"]]]]],["/",["s",597,283],["!",["[","^"]]]],["s",678,["[*","^\\n\\r"],24,["*",["s",["!",679],["/",678,["[","^"]]]],["/",["s",678,283],["!",["[","^"]]]]],"`~"]', // 674 skipWholeFence
-      '[0,["s",597,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",676],["/",597,["[","^"]]]],["/",676,["!",["[","^"]]]]]', // 675 skipShownFence
-      '[0,["/",["s",["&","```"],107],677],"`"]', // 676 skipShownEnd
-      '[0,["s",597,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 677 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 678 skipTildes
-      '[0,["s",678,["[*","\\t "],["/",24,282,["!",["[","^"]]]]]', // 679 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",681,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 680 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 681 readFencedName
-      '[0,["L",["&",680]],"{"]', // 682 leaf
-      '[1,["L",["?",["/",684,685]]]]', // 683 leaf
-      '[0,["N","WrappingEnd",["s",["/",597,678],["&",["s",["[*","\\t "],604]]]],"`~"]', // 684 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 685 readMissingFenceEnd
-      '[0,["L",687]]', // 686 leaf
-      '[0,["N",34,["s",20,["&",674],["/",597,678],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,667]]]]]', // 687 readWrappedDialect
-      '[0,["L",["?",689]]]', // 688 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 689 readEnd
-      '[1,["L",["?",691]]]', // 690 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 691 readBadThoughtAgain
-      '[0,["L",693]]', // 692 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 693 readThoughtGoesOn
-      '[0,["L",695]]', // 694 leaf
-      '[0,["N","FirstThoughtHead",["s",696,144]]]', // 695 readFirstThoughtHead
-      '[0,["s",697,"self",["!",140]]]', // 696 skipToSelf
-      '[0,["option","addressed",""]]', // 697 readAddressed
-      '[0,[[["s",["!",312],["[","^"]],null,0,null,false]]]', // 698 text
-      '[1,["L",700]]', // 699 leaf
-      '[1,["/",321,157,323,325]]', // 700 readThoughtMessageEnd
-      '[0,["L",702]]', // 701 leaf
-      '[0,["N","FirstCallsHead",["s",703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 702 readFirstCallsHead
-      '[0,["s",697,138]]', // 703 skipToTool
-      '[1,["L",["/",334,340,705]]]', // 704 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",312],["!",["s",282,283]],["!",44],["!",484],["[","^"]]]]]', // 705 readBadBesideCalls
-      '[0,["L",707]]', // 706 leaf
-      '[0,["N","FirstUserHead",["s",697,139,["!",140],144]]]', // 707 readFirstUserHead
-      '[0,[[["s",697,["!",312],["[","^"]],null,0,null,false]]]', // 708 text
-      '[0,["L",["!",312]]]', // 709 leaf
-      '[0,["L",711]]', // 710 leaf
-      '[0,["N","FirstTextHead",["s",328,712]]]', // 711 readFirstTextHead
-      '[0,["s",["&",713],24]]', // 712 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 713 readRecipientOpenIsUsed
-      '[1,["L",715]]', // 714 leaf
-      '[1,["N","FirstCodeHead",["s",310,["!",140],["*",307],144],["s",310,712]]]', // 715 readFirstCodeHead
-      '[1,["L",717]]', // 716 leaf
-      '[1,["N",35,["s",[":",0,331],["*",307],144],["s",[":",0,332],712]],"^"]', // 717 readFirstToolHead
-      '[1,["L",719]]', // 718 leaf
-      '[1,["M","BadMessagesFence",["s",126,["&",674],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",128]]]]', // 719 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 720 leaf
+      '[1,["/",535,536,212,537]]', // 534 readArgumentsEnd
+      '[0,["N","ArgumentsClose",469]]', // 535 readArgumentsClose
+      '[1,["@",1,["endsInside",469],["M","BadCutArgumentsClose",["[+","^"]]]]', // 536 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 537 readMissingArgumentsClose
+      '[1,["L",539]]', // 538 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 539 readMissingArgumentsOpen
+      '[1,["L",541]]', // 540 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 541 readBadCutCall
+      '[1,["L",["/",1,543,546,340,346]]]', // 542 leaf
+      '[0,["N","Separator",["s",544,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",545],["!",["[","^"]]]]]]]]]', // 543 readSeparator
+      '[0,["option","separator",";"]]', // 544 read_separator
+      '[0,["+",["s",288,["[*","\\t\\n\\r "]]]]', // 545 skipTokens
+      '[1,["M","BadSeparator",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",118,["s",175,127,"("]]]]]]]', // 546 readBadSeparator
+      '[0,["L",548]]', // 547 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 548 readPyOpen
+      '[0,["L",550]]', // 549 leaf
+      '[0,["N",24,["s",[":",0,551],"("]]]', // 550 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 551 readPyName
+      '[1,["L",["/",174,1,272]]]', // 552 leaf
+      '[1,["L",554]]', // 553 leaf
+      '[1,["/",555,521,277]]', // 554 readPyEnd
+      '[0,["N","PyClose","]"]]', // 555 readPyClose
+      '[1,["L",557]]', // 556 leaf
+      '[1,["M","BadLineList",["s",175,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 557 readBadLineList
+      '[0,["L",["/",559,1]],"\\t\\n\\r ,"]', // 558 leaf
+      '[0,["N","LineComma",","]]', // 559 readLineComma
+      '[0,["L",["?",561]]]', // 560 leaf
+      '[0,["N","LineListEnd","]"]]', // 561 readLineListEnd
+      '[0,["L",["&",175]]]', // 562 leaf
+      '[0,["L",["s",["&",564],["!",49]]]]', // 563 leaf
+      '[0,["option","json",""]]', // 564 readJson
+      '[1,["L",347]]', // 565 leaf
+      '[0,["L",["&",80]]]', // 566 leaf
+      '[1,["L",["/",568,569]]]', // 567 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 568 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",570],["+",["s",["!",571],["!",["s",["/",564,175],["[","[{"]]],["[","^"]]]],["s",["&",["s",574,575]],["+",["s",["!",571],["[","^\\n\\r[{"]]]]]]', // 569 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 570 readSectionCloses
+      '[0,["/",["s",132,318],114,572,573,7,46,69,80,["s",175,24,["[*","\\t\\n\\r "],127,"("],["s",288,289],507]]', // 571 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 572 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 573 skipOtherClose
+      '[0,["option","sectionOver",""]]', // 574 read_sectionOver
+      '[0,["q",576]]', // 575 skipStrayToList
+      '[0,["scan",["s",["!",571],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 576 readStrayToList
+      '[1,["L",578]]', // 577 leaf
+      '[1,["/",579,517,580,581,582,521,583]]', // 578 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 579 readSectionClose
+      '[1,["M","BadSectionClose",572,573]]', // 580 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",574,["!",["[","^"]]]]]', // 581 readSectionOverAtEnd
+      '[0,["N","SectionOver",574]]', // 582 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 583 readMissingSectionClose
+      '[1,["L",585]]', // 584 leaf
+      '[1,["M","BadNoFence",["s",586,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 585 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 586 readUnfencedOpen
+      '[0,["L",588]]', // 587 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 588 readWordedListOpen
+      '[0,["L",["&",590]]]', // 589 leaf
+      '[0,["s",591,79]]', // 590 skipBareCall
+      '[0,["option","bare",""]]', // 591 readBare
+      '[1,["L",["/",1,568]]]', // 592 leaf
+      '[0,["L",["?",594]]]', // 593 leaf
+      '[0,["N","LateClose",114]]', // 594 readLateClose
+      '[1,["L",596]]', // 595 leaf
+      '[1,["N",25,["s",[":",0,597],[":",1,551],["&","{"]]]]', // 596 readLoneCallHead
+      '[1,["M","BadLoneOpen",598]]', // 597 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 598 readLoneOpen
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 600 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 601 leaf
+      '[1,["L",["/",1,543,546,347]]]', // 602 leaf
+      '[0,["L",["&",124]]]', // 603 leaf
+      '[1,["L",605]]', // 604 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 605 readBadBracket
+      '[1,["L",607]]', // 606 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,359]]]]', // 607 readEmptyTool
+      '[0,["L",609]]', // 608 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 609 readToolHead
+      '[1,["L",611]]', // 610 leaf
+      '[1,["/",612,613,212,614]]', // 611 readToolEnd
+      '[0,["N","ToolClose",466]]', // 612 readToolClose
+      '[1,["@",1,["endsInside",466],["M","BadCutToolClose",["[+","^"]]]]', // 613 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 614 readMissingToolClose
+      '[1,["L",["/",616,618]]]', // 615 leaf
+      '[1,["M","BadStrayClose",617]]', // 616 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 617 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 618 readInlineCode
+      '[0,["L",620]]', // 619 leaf
+      '[0,["N",29,["s",["!",621],[":",0,623],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,624],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 620 readFenceOpen
+      '[0,["s",622,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 621 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 622 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 623 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 624 readTildes
+      '[0,["L",["s",["!",626],["!",630]]]]', // 625 leaf
+      '[0,["s",627,["&",["s",["[*","\\t "],["/",629,43,155,7,319]]]]]', // 626 skipFenceEnd
+      '[0,["q",628]]', // 627 skipClosingRun
+      '[0,["closes",0,["/",623,624]],"`~"]', // 628 readClosingRun
+      '[0,["/",24,630,["!",["[","^"]]]]', // 629 skipFenceOver
+      '[0,["s",["/",288,319],289]]', // 630 skipEndsReply
+      '[0,["L","```"]]', // 631 leaf
+      '[0,[["`",null,0,null,false]]]', // 632 text
+      '[0,["L","~~~"]]', // 633 leaf
+      '[0,[["~",null,0,null,false]]]', // 634 text
+      '[0,["L",["[","^"]]]', // 635 leaf
+      '[1,["L",["/",637,638]]]', // 636 leaf
+      '[0,["N",30,[":",0,["$",626]]]]', // 637 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 638 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",509],["!",640],["!",642],["!",668],["[","^`"]],null,0,null,false]]]', // 639 text
+      '[0,["q",641]]', // 640 skipCutStop
+      '[0,["@",1,["endsInside",509],""]]', // 641 readCutStop
+      '[0,["/",21,643,647,292]]', // 642 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],644]]', // 643 skipDialectCut
+      '[0,["q",645]]', // 644 skipCutDialect
+      '[0,["@",1,["endsInside",646],""]]', // 645 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 646 skipDialectStart
+      '[0,["/",648,651,656,657,661,665,666,667,66]]', // 647 skip_likeCall
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],649,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],650,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 648 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 649 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 650 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],650,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],652,"(",["[*","\\t\\n\\r "],653,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],653]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],652,"("],"]"]],["s",20,["!",126],"[",652,"(",655,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 651 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 652 skipLikeName
+      '[0,["s",652,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],654]]', // 653 skipLikeArgument
+      '[0,["/",655,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 654 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 655 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 656 skipLikeTag
+      '[0,["/",["s",658,["[*","\\t "],["?",659],650,["[*","\\t "],660,68,["/",["[","<{"],658]],["s","<",650,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 657 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 658 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 659 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 660 skipLikeClose
+      '[0,["s",658,["|",0,32,false,662],663,["|",0,256,false,["s",["!",660],["[","^\\n\\r&<>"]]],660,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],658]]]', // 661 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",663],["!",660],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 662 skipLikeLead
+      '[0,["/",["s",["i","tool"],664,["i","call"]],["s",["i","function"],664,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],664,["i","prefix"]],["s",["i","start"],664,["i","action"]],["s",["i","content"],664,["i","invoke"]],["s",["i","python"],664,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 663 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 664 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],664,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 665 skipLikeList
+      '[0,["s",658,["[*","\\t "],["i","|open|"],["[*","\\t "],660,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 666 skipLikeOpenCall
+      '[0,["s",658,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],660,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],658,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 667 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 668 skipTildesAhead
+      '[1,["L",["/",670,671,673,674,675,676,677]]]', // 669 leaf
+      '[1,["@",1,["endsInside",509],["M","BadCutMarker",["[+","^"]]]]', // 670 readBadCutMarker
+      '[1,["@",1,["endsInside",672],["M","BadCutOpening",["[+","^"]]]]', // 671 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,590,118,128,["s",155,156,24],["s",295,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 672 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 673 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 674 readDialect
+      '[0,["N",32,[":",0,["$",647]]]]', // 675 readLikeCall
+      '[1,["@",1,["endsInside",646],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 676 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",545,["s",24,["&",642]],509,["[+","`"],["[","^"]]]]]]', // 677 readLoneText
+      '[1,["L",679]]', // 678 leaf
+      '[1,["/",680,163,681]]', // 679 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 680 readRegionClose
+      '[0,["N","RegionOver",""]]', // 681 readRegionOver
+      '[1,["L",683]]', // 682 leaf
+      '[1,["M","BadRegionMarker",684,7]]', // 683 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 684 readTurnOpen
+      '[1,["L",["/",686,287]]]', // 685 leaf
+      '[0,["N","EmptyThought",16]]', // 686 readEmptyThought
+      '[1,["L",["/",291,670,671,674,688,693]]]', // 687 leaf
+      '[0,["N",34,[":",0,689]]]', // 688 readBareDialect
+      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",690],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",690],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",691],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,692],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 689 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 690 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 691 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 692 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",650,"(",["[*","\\t\\n\\r "],["/",")",["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 693 readLikeLine
+      '[1,["L",695]]', // 694 leaf
+      '[1,["M","BadFence",["s",["&",696],["/",622,700],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,702]]]],"`~"]', // 695 readBadFence
+      '[0,["/",["s",622,["[*","^\\n\\r`"],24,["*",["/",697,["s",["!",699],["/",622,["[","^"]]]]],["/",["s",622,289],["!",["[","^"]]]],["s",700,["[*","^\\n\\r"],24,["*",["s",["!",701],["/",700,["[","^"]]]],["/",["s",700,289],["!",["[","^"]]]]],"`~"]', // 696 skipWholeFence
+      '[0,["s",622,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",698],["/",622,["[","^"]]]],["/",698,["!",["[","^"]]]]]', // 697 skipShownFence
+      '[0,["/",["s",["&","```"],112],699],"`"]', // 698 skipShownEnd
+      '[0,["s",622,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 699 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 700 skipTildes
+      '[0,["s",700,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 701 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",703,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 702 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 703 readFencedName
+      '[0,["L",["&",702]],"{"]', // 704 leaf
+      '[1,["L",["?",["/",706,707]]]]', // 705 leaf
+      '[0,["N","WrappingEnd",["s",["/",622,700],["&",["s",["[*","\\t "],629]]]],"`~"]', // 706 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 707 readMissingFenceEnd
+      '[0,["L",709]]', // 708 leaf
+      '[0,["N",36,["s",20,["&",696],["/",622,700],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,689]]]]]', // 709 readWrappedDialect
+      '[0,["L",["?",711]]]', // 710 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 711 readEnd
+      '[1,["L",["?",713]]]', // 712 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 713 readBadThoughtAgain
+      '[0,["L",715]]', // 714 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 715 readThoughtGoesOn
+      '[0,["L",717]]', // 716 leaf
+      '[0,["N","FirstThoughtHead",["s",718,150]]]', // 717 readFirstThoughtHead
+      '[0,["s",719,"self",["!",146]]]', // 718 skipToSelf
+      '[0,["option","addressed",""]]', // 719 readAddressed
+      '[0,[[["s",["!",318],["[","^"]],null,0,null,false]]]', // 720 text
       '[1,["L",722]]', // 721 leaf
-      '[1,["N",36,["s",["&",128],[":",0,306],["*",["s",["!",723],307]],724,144],["s",["&",128],[":",0,306],137,696,144]]]', // 722 readThoughtHead
-      '[0,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],133]],["&",144]]]', // 723 skipLastAnalysis
-      '[1,["s",136,["[*","\\t "],"analysis",["!",140],["*",["s",["!",136],307]],["&",144]]]', // 724 noteLastAnalysis
-      '[0,["L",726]]', // 725 leaf
-      '[0,["N",37,["s",["&",128],[":",0,306],137,["!",696],703,144,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 726 readCallsHead
-      '[1,["L",["/",728,281,1,729]]]', // 727 leaf
-      '[1,["M","BadMessageMarker",313]]', // 728 readBadMessageMarker
-      '[1,["@",1,["endsInside",317],["M","BadCutHead",["[+","^"]]]]', // 729 readBadCutHead
-      '[0,["L",["!",731]]]', // 730 leaf
-      '[0,["s",126,130,["/",139,138],["*",133],144]]', // 731 skipFirstHead
-      '[1,["L",733]]', // 732 leaf
-      '[1,["M","BadOutside",""]]', // 733 readBadOutside
-      '[1,["L",["?",["/",735,685]]]]', // 734 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",282,["!",["[","^"]]]]]]]', // 735 readMessagesFenceEnd
+      '[1,["/",327,163,329,331]]', // 722 readThoughtMessageEnd
+      '[0,["L",724]]', // 723 leaf
+      '[0,["N","FirstCallsHead",["s",725,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 724 readFirstCallsHead
+      '[0,["s",719,144]]', // 725 skipToTool
+      '[1,["L",["/",340,346,727]]]', // 726 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",318],["!",["s",288,289]],["!",44],["!",507],["[","^"]]]]]', // 727 readBadBesideCalls
+      '[0,["L",729]]', // 728 leaf
+      '[0,["N","FirstUserHead",["s",719,145,["!",146],150]]]', // 729 readFirstUserHead
+      '[0,[[["s",719,["!",318],["[","^"]],null,0,null,false]]]', // 730 text
+      '[0,["L",["!",318]]]', // 731 leaf
+      '[0,["L",733]]', // 732 leaf
+      '[0,["N","FirstTextHead",["s",334,734]]]', // 733 readFirstTextHead
+      '[0,["s",["&",735],24]]', // 734 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 735 readRecipientOpenIsUsed
       '[1,["L",737]]', // 736 leaf
-      '[1,["@",1,["endsInside",731],["M","BadCutFirst",["[+","^"]]]]', // 737 readBadCutFirst
-      '[1,["L",["/",739,733]]]', // 738 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 739 readMissingMessages
+      '[1,["N","FirstCodeHead",["s",316,["!",146],["*",313],150],["s",316,734]]]', // 737 readFirstCodeHead
+      '[1,["L",739]]', // 738 leaf
+      '[1,["N",37,["s",[":",0,337],["*",313],150],["s",[":",0,338],734]],"^"]', // 739 readFirstToolHead
       '[1,["L",741]]', // 740 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 741 readBadStepsFence
-      '[1,["L",["/",281,285,743]]]', // 742 leaf
-      '[0,["N",38,[":",0,["$",644]]]]', // 743 readLikeStep
-      '[0,["L",745]]', // 744 leaf
-      '[0,["N",39,["s",61,62,[":",0,746],62,["[*","\\t "],24]]]', // 745 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 746 readActionName
+      '[1,["M","BadMessagesFence",["s",132,["&",696],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 741 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 742 leaf
+      '[1,["L",744]]', // 743 leaf
+      '[1,["N",38,["s",["&",134],[":",0,312],["*",["s",["!",745],313]],746,150],["s",["&",134],[":",0,312],143,718,150]]]', // 744 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 745 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],313]],["&",150]]]', // 746 noteLastAnalysis
       '[0,["L",748]]', // 747 leaf
-      '[0,["N","InputHead",57]]', // 748 readInputHead
-      '[0,["L",750]]', // 749 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 750 readInputFence
-      '[0,["L",["&",["/","{",752]]],"\\"\'{"]', // 751 leaf
-      '[0,["s",753,["[*","\\t\\n\\r "],["/",53,"```",605,["!",["[","^"]]]]]', // 752 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 753 skipTextInQuotes
-      '[0,["L",["s",["!",53],["!",755],757]]]', // 754 leaf
-      '[0,["q",756]]', // 755 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 756 readCutStep
-      '[0,["s",["!",758],["[","^\\n\\r"]]]', // 757 skipTextStart
-      '[0,["/",14,16,605]]', // 758 skip_textEnd
-      '[0,[[["s",["!",758],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,755,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 759 text
-      '[1,["L",["/",761,762,763]]]', // 760 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 761 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 762 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 763 readMissingInputFence
-      '[1,["L",765]]', // 764 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 765 readBadCutInput
-      '[1,["L",767]]', // 766 leaf
-      '[1,["/",1,768,769]]', // 767 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 768 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",605],["+",["s",["!",758],["!",770],["[","^\\n\\r"]]]]]]', // 769 readBadStepWords
-      '[0,["/",["s",["!","Action"],617],644]]', // 770 skipStepStop
-      '[0,["L",772]]', // 771 leaf
-      '[0,["/",773,774]]', // 772 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 773 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 774 readActionOver
-      '[1,["L",776]]', // 775 leaf
-      '[1,["N",40,["s",61,[":",0,746],["&",["s",["[*","\\t "],["[","([{"]]],777]]]', // 776 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 777 readBadInline
-      '[0,["L",["?",779]]]', // 778 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 779 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 780 leaf
-      '[0,[[["s",["!",["/",782,758]],["[","^\\n\\r"]],null,0,null,false]]]', // 781 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]', // 782 skipInlineClose
-      '[0,["L",["?",784]]]', // 783 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,605,["!",["[","^"]]]]]]]', // 784 readInlineClose
-      '[0,["L",786]]', // 785 leaf
-      '[0,["N","ThoughtLabel",54]]', // 786 readThoughtLabel
-      '[0,["L",["!",53]]]', // 787 leaf
-      '[0,["L",757]]', // 788 leaf
-      '[0,["L",["!",755]]]', // 789 leaf
-      '[1,["L",791]]', // 790 leaf
-      '[1,["/",157,792]]', // 791 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 792 readStepOver
-      '[0,["L",794]]', // 793 leaf
-      '[0,["N","AnswerLabel",59]]', // 794 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 795 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 796 leaf
-      '[0,["L",["s",["!",758],["!",770],["[","^\\n\\r`"]]]]', // 797 leaf
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",758],["!",770],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,605,755,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 798 text
-      '[1,["L",800]]', // 799 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 800 readBadLoneInput
-      '[1,["L",768]]', // 801 leaf
-      '[1,["L",["/",652,653,654,655]]]', // 802 leaf
-      '[1,["L",["?",["/",804,685]]]]', // 803 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 804 readStepsFenceEnd
+      '[0,["N",39,["s",["&",134],[":",0,312],143,["!",718],725,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 748 readCallsHead
+      '[1,["L",["/",750,287,1,751]]]', // 749 leaf
+      '[1,["M","BadMessageMarker",319]]', // 750 readBadMessageMarker
+      '[1,["@",1,["endsInside",323],["M","BadCutHead",["[+","^"]]]]', // 751 readBadCutHead
+      '[0,["L",["!",753]]]', // 752 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 753 skipFirstHead
+      '[1,["L",755]]', // 754 leaf
+      '[1,["M","BadOutside",""]]', // 755 readBadOutside
+      '[1,["L",["?",["/",757,707]]]]', // 756 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",288,["!",["[","^"]]]]]]]', // 757 readMessagesFenceEnd
+      '[1,["L",759]]', // 758 leaf
+      '[1,["@",1,["endsInside",753],["M","BadCutFirst",["[+","^"]]]]', // 759 readBadCutFirst
+      '[1,["L",["/",761,755]]]', // 760 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 761 readMissingMessages
+      '[1,["L",763]]', // 762 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 763 readBadStepsFence
+      '[0,["L",765]]', // 764 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 765 readObjectActionHead
+      '[0,["L",767]]', // 766 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 767 readInputFence
+      '[1,["L",["/",769,770,771]]]', // 768 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 769 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 770 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 771 readMissingInputFence
+      '[0,["L",773]]', // 772 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 773 readLikeStep
+      '[0,["L",775]]', // 774 leaf
+      '[0,["N",41,["s",61,62,[":",0,776],62,["[*","\\t "],24]]]', // 775 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 776 readActionName
+      '[0,["L",778]]', // 777 leaf
+      '[0,["N","InputHead",57]]', // 778 readInputHead
+      '[0,["L",["&",["/","{",780]]],"\\"\'{"]', // 779 leaf
+      '[0,["s",781,782]]', // 780 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 781 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",630,["!",["[","^"]]]]]', // 782 skipInputOver
+      '[0,["L",784]]', // 783 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",782]]],"Nn"]', // 784 readEmptyInput
+      '[0,["L",["s",["!",53],["!",786],788]]]', // 785 leaf
+      '[0,["q",787]]', // 786 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 787 readCutStep
+      '[0,["s",["!",789],["[","^\\n\\r"]]]', // 788 skipTextStart
+      '[0,["/",14,16,630]]', // 789 skip_textEnd
+      '[0,[[["s",["!",789],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,786,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 790 text
+      '[1,["L",["/",769,792,771]]]', // 791 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 792 readInputAtEnd
+      '[1,["L",794]]', // 793 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 794 readBadCutInput
+      '[1,["L",796]]', // 795 leaf
+      '[1,["/",1,797,798]]', // 796 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 797 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",630],["+",["s",["!",789],["!",799],["[","^\\n\\r"]]]]]]', // 798 readBadStepWords
+      '[0,["/",["s",["!","Action"],642],66]]', // 799 skipStepStop
+      '[0,["L",801]]', // 800 leaf
+      '[0,["/",802,803]]', // 801 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 802 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 803 readActionOver
+      '[1,["L",805]]', // 804 leaf
+      '[1,["N",42,["s",61,[":",0,776],806,"(",["&",807]]]]', // 805 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 806 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],653,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],653]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"^"]', // 807 skipNamedArguments
+      '[1,["L",809]]', // 808 leaf
+      '[1,["N",43,["s",61,[":",0,776],["&",["s",["[*","\\t "],["[","([{"]]],806]]]', // 809 readInlineHead
+      '[0,["L",["?",811]]]', // 810 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 811 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 812 leaf
+      '[0,[[["s",["!",["/",814,789]],["[","^\\n\\r"]],null,0,null,false]]]', // 813 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]', // 814 skipInlineClose
+      '[0,["L",["?",816]]]', // 815 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]]', // 816 readInlineClose
+      '[0,["L",818]]', // 817 leaf
+      '[0,["N","ThoughtLabel",54]]', // 818 readThoughtLabel
+      '[0,["L",["!",53]]]', // 819 leaf
+      '[0,["L",788]]', // 820 leaf
+      '[0,["L",["!",786]]]', // 821 leaf
+      '[1,["L",823]]', // 822 leaf
+      '[1,["/",163,824]]', // 823 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 824 readStepOver
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","AnswerLabel",59]]', // 826 readAnswerLabel
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 827 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 828 leaf
+      '[0,["L",["s",["!",789],["!",799],["[","^\\n\\r`"]]]]', // 829 leaf
+      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",789],["!",799],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,786,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 830 text
+      '[1,["L",832]]', // 831 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 832 readBadLoneInput
+      '[1,["L",797]]', // 833 leaf
+      '[1,["L",["/",674,675,676,677]]]', // 834 leaf
+      '[1,["L",["?",["/",836,707]]]]', // 835 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 836 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
-  let readParameterOpen: Match = rules.called(102, (made) => { readParameterOpen = made; });
-  let read_callClose: Match = rules.called(107, (made) => { read_callClose = made; });
-  let read_sectionClose: Match = rules.called(109, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(210, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(212, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(381, (made) => { readWrongParameterOpen = made; });
-  let readParameterClose: Match = rules.called(388, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(389, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(399, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(400, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(401, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(405, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(407, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(410, (made) => { skipKeyTag = made; });
-  let skipShownCall: Match = rules.called(418, (made) => { skipShownCall = made; });
+  let readParameterOpen: Match = rules.called(107, (made) => { readParameterOpen = made; });
+  let read_callClose: Match = rules.called(112, (made) => { read_callClose = made; });
+  let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
+  let read_plainText: Match = rules.called(216, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(218, (made) => { skipAfterText = made; });
+  let skipLastTokens: Match = rules.called(289, (made) => { skipLastTokens = made; });
+  let readWrongParameterOpen: Match = rules.called(388, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(389, (made) => { readOtherParameterOpen = made; });
+  let readParameterClose: Match = rules.called(396, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(397, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(407, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(408, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(409, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(413, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(415, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(416, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(418, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(426, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(427, (made) => { skipShownCall = made; });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(154) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(208), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(248) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(171), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(294) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(214), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(254) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(300) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(473) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(434), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(479), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(505) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(517) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(535) }] } }, { op: 'leaf', read: rules.at(537) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(454), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(488), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(496) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(443), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(502), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(528) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(356) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(540) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(560) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(540), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(519) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(542) }, stepnextCall, { op: 'leaf', read: rules.at(544) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(300) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(280) }, stepcalls, { op: 'leaf', read: rules.at(590) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(647) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(542) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(565) }, stepnextCall, { op: 'leaf', read: rules.at(567) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(606) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(286) }, stepcalls, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(669) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(660) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(663) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(665) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(660) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(704) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(682) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(685) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(687) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(682) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(726) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(731), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(710) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(727) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(787), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(789), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(799) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(801) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(802) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(656) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(732) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(749) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(779), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(742), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(783) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(812), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(819), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(286) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(772) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(831) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(833) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(834) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(742), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(708) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(678) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(162), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(272) }] } }, { op: 'leaf', read: rules.at(276) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(172) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(167) }, stepvalue, { op: 'leaf', read: rules.at(272) }] } }, { op: 'leaf', read: rules.at(273) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(256) }] } }, { op: 'leaf', read: rules.at(268) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'leaf', read: rules.at(193) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(200) }] } }, { op: 'leaf', read: rules.at(203) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(197), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(219) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(224) }] } }, { op: 'leaf', read: rules.at(227) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(221), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(235) }] } }, { op: 'leaf', read: rules.at(227) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(232), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(237) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(244) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(239), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(297) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(311), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(329) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(336), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(554) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(426) }, stepelementOfCall, { op: 'leaf', read: rules.at(477) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(481) }] } }, { op: 'leaf', read: rules.at(489) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(364) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(397) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(419) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(393) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(385), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(282) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(279) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(262) }] } }, { op: 'leaf', read: rules.at(274) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(199) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(206) }] } }, { op: 'leaf', read: rules.at(209) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(233) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(227), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(236) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(233) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(238), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(243) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(250) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(245), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(297) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(310) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(317), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(350) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, stepelementOfCall, { op: 'leaf', read: rules.at(500) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(504) }] } }, { op: 'leaf', read: rules.at(512) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(405) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(428) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(401) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(393), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(435) }, { op: 'leaf', read: rules.at(442) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(446), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(426) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(489) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(510) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(515) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(510) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(529) }] } }, { op: 'leaf', read: rules.at(530) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(297) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(569) }] } }, { op: 'leaf', read: rules.at(570) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(576) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(579) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(580), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(581) } }, { op: 'leaf', read: rules.at(570) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(585) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(611) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'text', read: rules.text(607) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'text', read: rules.text(609) }] }, { op: 'leaf', read: rules.at(610) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(614), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(363) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(682), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(686) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(698), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(708), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(736) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(720), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(734) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(730), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(732) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(730), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(738) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(699) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(803) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(764) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(766) } }, { op: 'leaf', read: rules.at(771) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'leaf', read: rules.at(293) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(760) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'text', read: rules.text(759) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(778) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'leaf', read: rules.at(766) } }, { op: 'leaf', read: rules.at(771) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(781), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(790) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'text', read: rules.text(759) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(795), isSome: true }, { op: 'leaf', read: rules.at(796) }, { op: 'text', read: rules.text(607), isSome: true }, { op: 'leaf', read: rules.at(797) }] }, { op: 'text', read: rules.text(798) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(688) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(444) }, { op: 'leaf', read: rules.at(451) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(477) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(455), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(493) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(528) }] } }, { op: 'leaf', read: rules.at(512) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(552) }] } }, { op: 'leaf', read: rules.at(553) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(589), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(599) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(602) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(604) } }, { op: 'leaf', read: rules.at(593) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(639), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(370) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(705) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(704), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(712) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(708) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(708) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(720), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(730), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(758) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(742), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(743) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(752), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(752), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(760) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(762) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(764) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(768) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(793) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(795) } }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(783) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(791) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'text', read: rules.text(790) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }, { op: 'loop', body: { op: 'leaf', read: rules.at(795) } }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, { op: 'leaf', read: rules.at(810) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(815) }, { op: 'loop', body: { op: 'leaf', read: rules.at(795) } }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(813), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'text', read: rules.text(790) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(827), isSome: true }, { op: 'leaf', read: rules.at(828) }, { op: 'text', read: rules.text(632), isSome: true }, { op: 'leaf', read: rules.at(829) }] }, { op: 'text', read: rules.text(830) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(710) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(822) }] } };
 
   return {
     machine: m,
@@ -1931,6 +2030,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","hint":"Write each call alone."},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
+    BadUnmarkedTag: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNamedTag: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

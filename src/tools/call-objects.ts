@@ -167,8 +167,8 @@ export class CallObjects implements ValueSink {
     }
     const isName = this.#shape.nameIsKey && call !== null && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name));
     if (isName && !this.#hasNameKey) this.#named(name, at);
-    else if (NAME_KEYS.has(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
-    else if (ARGUMENT_KEYS.has(name)) {
+    else if (this.#isNameKey(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
+    else if (this.#isArgumentsKey(name)) {
       this.#field = 'arguments';
       if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#foundWrong();
     } else {
@@ -199,6 +199,14 @@ export class CallObjects implements ValueSink {
 
   #wrong: Range | null = null;
   #isPseudo = false;
+
+  #isNameKey(key: string): boolean {
+    return NAME_KEYS.has(key) || key === this.#shape.nameKey;
+  }
+
+  #isArgumentsKey(key: string): boolean {
+    return ARGUMENT_KEYS.has(key) || key === this.#shape.argumentsKey;
+  }
 
   #isRight(key: string, right: string): boolean {
     return key === right || this.#shape.alsoKeys.includes(key);

@@ -1,5 +1,6 @@
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import type { TextPiece } from '../../engine/index.ts';
 import { ParameterReader } from '../parameter.ts';
 import { isBlank } from '../pieces.ts';
 import type { Said } from './ending.ts';
@@ -14,6 +15,11 @@ type ElementHandlers = Pick<
   | 'MissingArgumentsOpen'
   | 'BadCutArgumentsClose'
   | 'MissingArgumentsClose'
+  | 'EmptyTool'
+  | 'UnmarkedHead'
+  | 'UnmarkedText'
+  | 'UnmarkedClose'
+  | 'BadUnmarkedTag'
   | 'ToolClose'
   | 'BadToolWords'
   | 'BadCutToolClose'
@@ -32,7 +38,8 @@ type ElementHandlers = Pick<
 /** An element that is open, or the call around all of them. */
 interface OpenElement {
   readonly at: number;
-  readonly path: Path;
+  /** What leads to it from the element around: its key, and its number where the key is given again. */
+  readonly steps: Path;
   /** One of several values of a key. */
   readonly isAgain: boolean;
   /** How often each tag stood in it: null until it holds elements. */
@@ -78,24 +85,30 @@ export class Elements {
       }
     } else if (outer.tags === null) {
       outer.tags = new Map();
-      const own = outer.path.at(-1);
+      const own = outer.steps.at(-1);
       if (typeof own === 'string') call.writer.key(own, outer.at);
       call.writer.open(isItem ? 'list' : 'object', at);
     }
     const seen = outer?.tags ?? this.#tags;
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
-    const path = [...(outer?.path ?? []), ...(isItem ? [0] : [key])];
+    const step = isItem ? 0 : key;
     const isAgain = this.#nests && !isItem && count > 0;
     if (isAgain) call.writer.again(key, count);
-    this.#open.push({ at, path: isAgain ? [...path, count] : path, isAgain, tags: null, words: '' });
+    this.#open.push({ at, steps: isAgain ? [step, count] : [step], isAgain, tags: null, words: '' });
   }
 
   readerOf(element: OpenElement): ParameterReader | null {
     const { call, parameter, to } = this.#reply;
     if (parameter === null && call !== null)
-      this.#reply.parameter = new ParameterReader(call, to, element.path, [], element.at, false);
+      this.#reply.parameter = new ParameterReader(call, to, this.#pathOf(element), [], element.at, false);
     return this.#reply.parameter;
+  }
+
+  /** Made for a value alone: elements may be in each other a thousand times. */
+  #pathOf(element: OpenElement): Path {
+    const around = this.#open.filter((one) => one !== element);
+    return [...around, element].flatMap(({ steps }) => steps);
   }
 
   close(at: number, isWhole: boolean): void {
@@ -119,6 +132,21 @@ const cut = (_: unknown, reply: Reply): Said => {
   return reply.ending.cut();
 };
 
+/** The text of an element is its value; beside elements in it, it is stray. */
+const elementText = {
+  piece: (piece: TextPiece, { elements }: Reply): void => {
+    const element = elements.innermost;
+    if (element?.tags === null) elements.readerOf(element)?.add(piece);
+    else if (element !== undefined) element.words += piece.text;
+  },
+  leave: (reply: Reply, end: number): void => {
+    const words = reply.elements.innermost?.words ?? '';
+    if (isBlank(words)) return;
+    reply.words += words;
+    reply.to.report('stray-text', { range: { start: end - words.length, end } });
+  },
+};
+
 /** Parameters whose tags are their keys, and tools whose tags are their names. */
 export const elementHandlers: ElementHandlers = {
   ToolHead: (node, { elements }) => elements.begin(node),
@@ -128,6 +156,10 @@ export const elementHandlers: ElementHandlers = {
   MissingArgumentsOpen: () => {},
   BadCutArgumentsClose: cut,
   MissingArgumentsClose: () => {},
+  EmptyTool: (node, reply) => {
+    reply.elements.begin(node);
+    endTool(node.end, true, reply);
+  },
   ToolClose: (node, reply) => endTool(node.end, true, reply),
   BadToolWords: (node, reply) => {
     reply.words += node.raw;
@@ -139,19 +171,11 @@ export const elementHandlers: ElementHandlers = {
   MissingToolClose: (node, reply) => endTool(node.start, true, reply),
   ElementHead: (node, { elements }) => elements.hold(node.key, node.start),
   ElementLayout: () => {},
-  ElementText: {
-    piece: (piece, { elements }) => {
-      const element = elements.innermost;
-      if (element?.tags === null) elements.readerOf(element)?.add(piece);
-      else if (element !== undefined) element.words += piece.text;
-    },
-    leave: (reply, end) => {
-      const words = reply.elements.innermost?.words ?? '';
-      if (isBlank(words)) return;
-      reply.words += words;
-      reply.to.report('stray-text', { range: { start: end - words.length, end } });
-    },
-  },
+  ElementText: elementText,
+  UnmarkedHead: (node, { elements }) => elements.hold(node.key, node.start),
+  UnmarkedText: elementText,
+  UnmarkedClose: (node, { elements }) => elements.close(node.end, true),
+  BadUnmarkedTag: (_, reply) => reply.once('wrong-open'),
   ElementClose: (node, { elements }) => elements.close(node.end, true),
   BadKeyTag: (_, reply) => reply.once('wrong-dialect'),
   BadElementClose: (node, { elements }) => elements.close(node.end, true),

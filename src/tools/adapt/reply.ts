@@ -12,6 +12,7 @@ import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
 import { ArgumentReader } from './arguments.ts';
+import type { Bare, Block } from './block.ts';
 import { RawPlace } from './calls.ts';
 import { Elements } from './elements.ts';
 import { Ending, type Said } from './ending.ts';
@@ -27,23 +28,6 @@ export type ToolHandlers = Handlers<
   { readonly model: Reply }
 >;
 
-/** A block of calls that is open. */
-interface Block {
-  readonly start: number;
-  /** Its opening marker. */
-  readonly opening: string;
-  /** The name that its title gives. */
-  readonly title: string | null;
-  /** It holds a call object without a list. */
-  isOfOne: boolean;
-  calls: number;
-  noCalls: number;
-  /** Calls that say that there is nothing to call. */
-  pseudo: number;
-  /** Words between its markers. */
-  readonly words: { readonly raw: string; readonly start: number; readonly end: number }[];
-}
-
 /** What happens at a marker of another dialect: the reply goes on in that one. */
 export interface Turn {
   /** The dialect that is read; null before a marker tells it. */
@@ -51,14 +35,6 @@ export interface Turn {
   /** What was read before. */
   readonly before: Pick<Reply, 'text' | 'reasoning'> | null;
   to(dialect: DialectName, at: number, reply: Reply): void;
-}
-
-/** Call objects without a marker around them: one, or a list. */
-interface Bare {
-  readonly start: number;
-  readonly isList: boolean;
-  hasCall: boolean;
-  noCalls: number;
 }
 
 /** The reply that is being read: what is open of it, and what was said of it. */
@@ -370,6 +346,7 @@ export class Reply {
     const { dialect } = this;
     const call = new CallWriter(this.#context, at);
     this.call = call;
+    call.mayBePlain = dialect.shape === 'steps';
     if (dialect.objectIsWrong === true) this.to.report('wrong-dialect');
     else if (
       this.block === null &&

@@ -13,10 +13,14 @@ type StepHandlers = Pick<
   | 'ActionAtEnd'
   | 'ActionOver'
   | 'InputHead'
+  | 'EmptyInput'
   | 'InputText'
   | 'InputFence'
   | 'InputFenceEnd'
   | 'InputAtEnd'
+  | 'NamedHead'
+  | 'ObjectActionHead'
+  | 'ObjectAtEnd'
   | 'InlineHead'
   | 'InlineOpen'
   | 'InlineText'
@@ -35,6 +39,8 @@ export class OpenAction {
   wrapper: 'fence' | 'bracket' | null = null;
   /** The wrapper was closed: the input is whole, even if it is empty. */
   isClosed = false;
+  /** The input says that there are no arguments. */
+  isEmpty = false;
   /** The input is a text: where it ends is not seen in it. */
   isPlain = false;
 
@@ -78,10 +84,10 @@ export const stepHandlers: StepHandlers = {
   ActionAtEnd: (node, reply) => {
     const { action, ending, named, reading } = reply;
     if (named === null) return;
-    const { isClosed, isPlain, wrapper } = action;
-    const isWhole = isClosed || (named.hasArguments && !(isPlain && wrapper !== null));
-    // A text may go on: nothing in it shows its end.
-    const isOpen = isWhole && isPlain && !isClosed && !reading.isFinished();
+    const { isClosed, isEmpty, isPlain, wrapper } = action;
+    const isWhole = isClosed || isEmpty || (named.hasArguments && !(isPlain && wrapper !== null));
+    // A text may go on: nothing in it shows its end, and what is none may be the first word of one.
+    const isOpen = isWhole && (isPlain || isEmpty) && !isClosed && !reading.isFinished();
     end(node.start, isWhole && !isOpen, reply);
     if (!isWhole) ending.foundCut();
     else if (isOpen) ending.found('open-end');
@@ -92,12 +98,22 @@ export const stepHandlers: StepHandlers = {
     end(node.start, true, reply);
   },
   InputHead: () => {},
+  EmptyInput: (_, { action }) => {
+    action.isEmpty = true;
+  },
   InputText: plain,
   InputFence: (_, { action }) => {
     action.wrapper = 'fence';
   },
   InputFenceEnd: (_, { action }) => action.close(),
   InputAtEnd: () => {},
+  NamedHead: (node, reply) => {
+    begin(node, reply);
+    reply.isPython = true;
+    reply.call?.writer.begin();
+  },
+  ObjectActionHead: mark,
+  ObjectAtEnd: (_, { ending }) => void ending.missingAtEnd(),
   InlineHead: begin,
   InlineOpen: (_, { action }) => {
     action.wrapper = 'bracket';

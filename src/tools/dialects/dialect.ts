@@ -34,6 +34,8 @@ export interface Dialect {
     readonly close: Words;
     readonly wrongOpen?: Words;
     readonly wrongClose?: Words;
+    /** The opening marker without its token: it counts where a call follows. */
+    readonly otherOpen?: Words;
     /** The closing marker may be missing. */
     readonly mayStayOpen?: boolean;
     /** The block is a fence below these words. */
@@ -104,6 +106,9 @@ export interface Dialect {
     readonly says?: 'string' | 'type';
     readonly close: Words;
     readonly closeStart?: Words;
+    /** Its markers without their token: they count where no marker with it closes the value. */
+    readonly otherOpen?: Words;
+    readonly otherClose?: Words;
     /** What may be around the type of the value, after its key. */
     readonly type?: readonly [open: string, close: string];
     /** What may be around a value so that it is taken as it is. */

@@ -57,7 +57,12 @@ export const families: Readonly<
     think: [['<ifm|think>'], ['</ifm|think>']],
     tokens: [],
     region: [['<ifm|tool_calls>'], ['</ifm|tool_calls>']],
-    block: { open: ['<ifm|tool_call>'], close: ['</ifm|tool_call>'], holdsOne: true },
+    block: {
+      open: ['<ifm|tool_call>'],
+      close: ['</ifm|tool_call>'],
+      wrongClose: ['</tool_call>'],
+      holdsOne: true,
+    },
     object: callObject,
     call: { open: [''], nameEnd: [], close: [], loose: true, json: 'wrong' },
     parameter: {
@@ -66,6 +71,7 @@ export const families: Readonly<
       type: ['<ifm|arg_type>', '</ifm|arg_type>'],
       valueOpen: ['<ifm|arg_value>'],
       close: ['</ifm|arg_value>'],
+      otherClose: ['</arg_value>'],
       ...KEY_AND_VALUE,
     },
   },

@@ -48,7 +48,7 @@ export function invokes(
 /** Tags that begin with a token of their own, whose parameters say whether they are strings. */
 export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect, 'who'> {
   const token = `｜${word}｜`;
-  const others = [`‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'].map((bars) => bars + blank);
+  const others = [`‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜｜', '｜'].map((bars) => bars + blank);
   const starts = [token, `${token} `, `${token}  `, ...others];
   const right = (tag: string, slash = ''): string => `<${slash}${token}${blank}${tag}`;
   const wrong = (tag: string, slash = ''): Words =>
@@ -66,15 +66,16 @@ export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect
       open: blocks.map((block) => right(`${block}>`)),
       close: blocks.map((block) => right(`${block}>`, '/')),
       wrongOpen: wrongBlock(),
-      wrongClose: wrongBlock('/'),
+      wrongClose: [...wrongBlock('/'), ...blocks.map((block) => `</${block}>`)],
+      otherOpen: blocks.map((block) => `<${block}>`),
     },
     call: {
       open: [right('invoke name="')],
-      wrongOpen: wrong('invoke name="'),
+      wrongOpen: [...wrong('invoke name="'), '<invoke name="'],
       nameless: [right('invoke>')],
       nameEnd: ['">'],
       close: [right('invoke>', '/')],
-      wrongClose: wrong('invoke>', '/'),
+      wrongClose: [...wrong('invoke>', '/'), '</invoke>'],
       json: 'right',
     },
     parameter: {
@@ -84,6 +85,8 @@ export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect
       headEnd: ['>'],
       says: 'string',
       close: [right('parameter>', '/'), ...wrong('parameter>', '/')],
+      otherOpen: ['<parameter name="'],
+      otherClose: ['</parameter>'],
       layout: false,
     },
   };

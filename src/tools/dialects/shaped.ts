@@ -1,3 +1,4 @@
+import { callObject } from './call-object.ts';
 import type { Dialect } from './dialect.ts';
 import { invokes } from './invokes.ts';
 
@@ -20,5 +21,11 @@ export const shaped: Readonly<Record<'harmony' | 'llm-jp-4' | 'muse' | 'react', 
     },
     ...invokes('atem:', { python: true, isNamespaced: true }),
   },
-  react: { who: 'Any model that is prompted so', shape: 'steps', tokens: [] },
+  react: {
+    who: 'Any model that is prompted so',
+    shape: 'steps',
+    tokens: [],
+    object: { ...callObject, nameKey: 'action', argumentsKey: 'action_input' },
+    objectIsWrong: true,
+  },
 };

@@ -13,6 +13,11 @@ const STEP_LOOK_ALIKES: Words = [
   '<|tool_call_begin|>',
 ].map((begin) => `${begin}<steptml:invoke name=`);
 
+/** Without the prefix of its tags, or without what is before the first one. */
+const STEP_LOOSE: Words = [STEP_CALL.replace('steptml:', ''), '<steptml:invoke name=', '<invoke name='].map(
+  (open) => `${open}"`,
+);
+
 const NAMESPACE = 'antml:';
 
 /** Dialects that write each argument between tags. */
@@ -84,7 +89,12 @@ export const tagged: Readonly<
     who: 'MiniMax M2',
     breaksThought: true,
     tokens: ['[e~['],
-    block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'], wrongClose: ['</tool_call>'] },
+    block: {
+      open: ['<minimax:tool_call>'],
+      close: ['</minimax:tool_call>'],
+      wrongOpen: ['<minimax:tool_calls>', '<minimax:toolcall>'],
+      wrongClose: ['</minimax:tool_calls>', '</minimax:toolcall>', '</tool_call>'],
+    },
     ...invokes('', { python: true }),
   },
   anthropic: {
@@ -126,12 +136,14 @@ export const tagged: Readonly<
     },
     call: {
       open: [`${STEP_CALL}"`],
-      wrongOpen: [STEP_CALL, ...STEP_LOOK_ALIKES.flatMap((begin) => [`${begin}"`, begin])],
+      wrongOpen: [STEP_CALL, ...STEP_LOOK_ALIKES.flatMap((begin) => [`${begin}"`, begin]), ...STEP_LOOSE],
       nameEnd: ['">'],
       close: ['</steptml:invoke><｜tool_call_end｜>'],
       wrongClose: [
         '</steptml:invoke><|tool_call_end|>',
+        '</invoke><｜tool_call_end｜>',
         '</steptml:invoke>',
+        '</invoke>',
         '<｜tool_call_end｜>',
         '<|tool_call_end|>',
       ],
@@ -140,6 +152,8 @@ export const tagged: Readonly<
     parameter: {
       open: ['<steptml:parameter name="'],
       wrongOpen: ['<steptml:parameter name='],
+      otherOpen: ['<parameter name="'],
+      otherClose: ['</parameter>'],
       keyEnd: ['">'],
       close: ['</steptml:parameter>'],
       layout: false,
@@ -173,12 +187,19 @@ export const tagged: Readonly<
     who: 'MiniMax M3',
     think: [['<mm:think>'], ['</mm:think>']],
     tokens: ['[e~['],
-    block: { open: [`${MINIMAX}<tool_call>`], close: [`${MINIMAX}</tool_call>`] },
+    block: {
+      open: [`${MINIMAX}<tool_call>`],
+      close: [`${MINIMAX}</tool_call>`],
+      wrongClose: ['</tool_call>'],
+      otherOpen: ['<tool_call>'],
+    },
     call: {
       open: [`${MINIMAX}<invoke name="`],
+      wrongOpen: ['<invoke name="'],
       nameless: [`${MINIMAX}<invoke>`],
       nameEnd: ['">'],
       close: [`${MINIMAX}</invoke>`],
+      wrongClose: ['</invoke>'],
       json: 'wrong',
     },
     elements: { open: [`${MINIMAX}<`], close: [`${MINIMAX}</`], noKeys: ['tool_call', 'invoke'] },

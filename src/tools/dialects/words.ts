@@ -44,7 +44,7 @@ export function wordsOfTools(
     fencedName: mayBeFenced === true ? known : NONE,
     toolName: names,
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
-    toolOpening: names.map((name) => `<${name}>`),
+    toolOpening: names.flatMap((name) => [`<${name}>`, `<${name}/>`, `<${name} />`]),
     toolParameter:
       isOfTools || call?.inElements === true || parameter?.mayBeTag === true
         ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys]))
@@ -60,7 +60,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   const on = (is: boolean): Words => (is ? ON : NONE);
   const listWord = [...(dialect.listWord ?? NONE), ...(block?.isWord === true ? block.open : NONE)];
   const blockOpen = block === undefined || block.isWord === true ? NONE : block.open;
-  const opens = [...blockOpen, ...(block?.wrongOpen ?? NONE), ...listWord];
+  const opens = [...blockOpen, ...(block?.wrongOpen ?? NONE), ...(block?.otherOpen ?? NONE), ...listWord];
   const callOpens = [
     ...(call?.open ?? NONE),
     ...(call?.wrongOpen ?? NONE),
@@ -97,6 +97,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
       ...endTokens,
       ...(parameter?.open ?? NONE),
       ...(parameter?.wrongOpen ?? NONE),
+      ...(parameter?.otherOpen ?? NONE),
       ...(region?.[1] ?? NONE),
       ...tagMarkers,
     ],
@@ -149,6 +150,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     titleOpen: block?.title ?? NONE,
     listWord,
     wrongSectionOpen: block?.wrongOpen ?? NONE,
+    otherSectionOpen: block?.otherOpen ?? NONE,
     sectionClose: block?.close ?? NONE,
     wrongSectionClose: block?.wrongClose ?? NONE,
     sectionOver: on(block !== undefined && (block.close.length === 0 || block.mayStayOpen === true)),
@@ -182,6 +184,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     callOver: on(call !== undefined && call.close.length === 0),
     parameterOpen: parameter?.open ?? NONE,
     wrongParameterOpen: parameter?.wrongOpen ?? NONE,
+    otherParameterOpen: parameter?.otherOpen ?? NONE,
     keyEnd: parameter?.keyEnd ?? NONE,
     quotedKeys: on(parameter?.keyEnd[0]?.startsWith('"') === true),
     looseKeys: on(dialect.quote !== undefined),
@@ -192,6 +195,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     verbatimOpen: parameter?.verbatim?.slice(0, 1) ?? NONE,
     verbatimClose: parameter?.verbatim?.slice(1) ?? NONE,
     parameterClose: parameter?.close ?? NONE,
+    otherParameterClose: parameter?.otherClose ?? NONE,
     parameterCloseStart: parameter?.closeStart ?? NONE,
     layout: on(parameter?.layout === true),
     tagLayout: on(isOfTools || isInElements || hasKeyTags),

@@ -1,0 +1,24 @@
+/** A block of calls that is open. */
+export interface Block {
+  readonly start: number;
+  /** Its opening marker. */
+  readonly opening: string;
+  /** The name that its title gives. */
+  readonly title: string | null;
+  /** It holds a call object without a list. */
+  isOfOne: boolean;
+  calls: number;
+  noCalls: number;
+  /** Calls that say that there is nothing to call. */
+  pseudo: number;
+  /** Words between its markers. */
+  readonly words: { readonly raw: string; readonly start: number; readonly end: number }[];
+}
+
+/** Call objects without a marker around them: one, or a list. */
+export interface Bare {
+  readonly start: number;
+  readonly isList: boolean;
+  hasCall: boolean;
+  noCalls: number;
+}
