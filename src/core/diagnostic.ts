@@ -88,7 +88,7 @@ export function soundDiagnosticOf<Code extends string>(
     range: { start, end },
   };
   if (info.origin !== undefined) made.origin = info.origin;
-  if (related !== undefined) made.related = related;
+  if (related !== undefined) made.related = { start: related.start, end: related.end };
   if (path !== undefined) made.path = path;
   made.hint = hint === undefined ? info.hint : escapeControls(hint, true);
   if (fix !== undefined) made.fix = fix;

@@ -7,8 +7,13 @@ export function escapeControls(text: string, keepLayout = false): string {
   if (VISIBLE.test(text)) return text;
   return text.replace(UNSAFE, (char) => {
     if (keepLayout && (char === '\n' || char === '\t')) return char;
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return unitEscape(char.charCodeAt(0));
   });
+}
+
+/** A UTF-16 unit as JSON and regular expressions can write it: `\u00e9`. */
+export function unitEscape(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
 const VISIBLE = /^[ -~]*$/;

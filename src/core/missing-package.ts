@@ -1,3 +1,5 @@
+import { codeOf } from './thrown.ts';
+
 /**
  * A package that only a part of peglot needs is not installed.
  *
@@ -29,8 +31,7 @@ export async function optionalPackage<Module>(
   try {
     return await load();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const isMissing = code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
+    const isMissing = codeOf(error) === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
     throw isMissing ? new MissingPackageError(packageName, purpose) : error;
   }
 }

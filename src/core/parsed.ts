@@ -14,7 +14,7 @@ export interface Parsed<Model, Code extends string = string> {
   readonly complete: boolean;
   /** The name of the format. */
   readonly format: string;
-  /** How the value was won; each format documents its words. */
+  /** How the value was read; each format documents its words. */
   readonly via: string;
   /**
    * The stretch of the input that a part of the model came from; undefined when it came from no one place.

@@ -44,6 +44,11 @@ export function formatPath(path: Path): string {
   return text;
 }
 
+/** A path as the key of a map. */
+export function pathKey(path: Path): string {
+  return path.join('\u0000');
+}
+
 /** What is at a path in a value; undefined where nothing does. */
 export function valueAt(whole: unknown, path: Path): unknown {
   let value = whole;

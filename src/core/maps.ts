@@ -1,0 +1,26 @@
+/**
+ * The value that a map has for a key; where it has none, one that is made and kept.
+ *
+ * @example getOrMake(sizes, name, () => measure(name))
+ */
+export function getOrMake<Key, Value>(
+  map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** Adds a value to the list that a map has for a key. */
+export function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  getOrMake(lists, key, () => []).push(value);
+}
+
+/** Adds a value to the set that a map has for a key. */
+export function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  getOrMake(sets, key, () => new Set<Value>()).add(value);
+}
