@@ -1,12 +1,14 @@
-import type { Diagnostic } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnosticOf } from '../core/diagnostic.ts';
 import { NOWHERE } from '../core/finding.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import { PrintError } from '../core/print-error.ts';
 import { pathOf } from '../core/schema-path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
+import { engineCodes } from './codes.ts';
 import type { Definition, ReadOptions } from './definition.ts';
 import type { Detail } from './draft.ts';
+import { ownFinding } from './own-finding.ts';
 
 type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
 
@@ -50,7 +52,7 @@ export function checkRules<Model, Read extends ReadOptions, Code extends string>
   value: Model,
 ): Diagnostic<Code>[] {
   const found: Diagnostic<Code>[] = [];
-  for (const rule of format.rules ?? [])
+  for (const rule of format.parts.rules ?? [])
     rule(value, (code, path, detail = {}) => found.push(told(format, code, path, detail)), {});
   return found;
 }
@@ -58,15 +60,13 @@ export function checkRules<Model, Read extends ReadOptions, Code extends string>
 /**
  * What was found in a value, and what keeps it from being written: of a value that nothing is found in, `print` writes a text
  * that reads back without an error or a warning.
- *
- * @param tell makes the finding that the value cannot be written
  */
-export function checkWritten<Model, Code extends string>(
-  { name, print, parse }: Pick<Format<Model, ParseOptions, object, object, Code>, 'name' | 'print' | 'parse'>,
+export function checkWritten<Name extends string, Model, Code extends string>(
+  name: Name,
+  { print, parse }: Pick<Format<Model, ParseOptions, object, object, Code>, 'print' | 'parse'>,
   value: Model,
   found: readonly Diagnostic<Code>[],
-  tell: (message: string, path: Path) => Diagnostic<Code>,
-): Diagnostic<Code>[] {
+): Diagnostic<Code | `${Name}/unprintable`>[] {
   if (found.some(({ code }) => code === `${name}/invalid-value`)) return [...found];
   let text: string;
   try {
@@ -76,16 +76,12 @@ export function checkWritten<Model, Code extends string>(
     const { path, message } = error;
     // The rule that the part breaks, or a part of it, says more.
     const isTold = found.some((one) => one.path !== undefined && isOnTheWay(one.path, path));
-    return isTold ? [...found] : [...found, tell(message, path)];
+    if (isTold) return [...found];
+    return [...found, diagnosticOf(`${name}/unprintable`, engineCodes.unprintable, message, NOWHERE, path, {})];
   }
   if (found.some(isWorse)) return [...found];
   const read = parse(text).diagnostics.filter(isWorse);
   return [...found, ...read.map(({ related: _, fix: __, ...one }) => ({ ...one, range: NOWHERE }))];
-}
-
-/** That a value cannot be written. */
-export function unprintable<Code extends string>(format: Tables<Code>, message: string, path: Path): Diagnostic<Code> {
-  return told(format, 'unprintable', path, { message });
 }
 
 /** Whether one path leads to where the other one does, or on from there. */
@@ -97,22 +93,8 @@ function isWorse({ severity }: Diagnostic): boolean {
   return severity !== 'info';
 }
 
-function told<Code extends string>(
-  { name, codes, isCode }: Tables<Code>,
-  code: string,
-  path: Path,
-  { message, hint, severity }: Detail,
-): Diagnostic<Code> {
-  const info = codes[code];
-  const whole = `${name}/${code}`;
-  if (info === undefined || !isCode(whole)) throw new Error(`${name} has no code ${code}: write it into its table`);
-  return {
-    code: whole,
-    severity: severity ?? info.severity,
-    ...(info.origin !== undefined && { origin: info.origin }),
-    message: message ?? info.meaning,
-    range: NOWHERE,
-    path,
-    hint: hint ?? info.hint,
-  };
+function told<Code extends string>(format: Tables<Code>, code: string, path: Path, detail: Detail): Diagnostic<Code> {
+  const found = ownFinding(format, code, NOWHERE, { ...detail, path });
+  if (!format.isCode(found.code)) throw new Error(`${found.code} is no code of ${format.name}`);
+  return { ...found, code: found.code };
 }

@@ -1,4 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import { getOrMake } from '../core/maps.ts';
 import { engineCodes, grammarCodes } from './codes.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { MistakeTable } from './mistake-words.ts';
@@ -18,12 +19,10 @@ export function codeTableOf(
   grammar: CompiledGrammar,
   own: Readonly<Record<string, DiagnosticInfo>> = NONE,
 ): CodeTable {
-  const found = known.get(grammar)?.get(own)?.get(name);
-  if (found !== undefined) return found;
-  const codes = { ...engineCodes, ...grammarCodes(grammar), ...own };
-  const table = { codes, mistakes: new MistakeTable(name, grammar.mistakes, codes) };
-  const ofGrammar = known.get(grammar) ?? new WeakMap<object, Map<string, CodeTable>>();
-  known.set(grammar, ofGrammar);
-  ofGrammar.set(own, new Map([...(ofGrammar.get(own) ?? []), [name, table]]));
-  return table;
+  const ofGrammar = getOrMake(known, grammar, () => new WeakMap());
+  const ofParts = getOrMake(ofGrammar, own, () => new Map());
+  return getOrMake(ofParts, name, () => {
+    const codes = { ...engineCodes, ...grammarCodes(grammar), ...own };
+    return { codes, mistakes: new MistakeTable(name, grammar.mistakes, codes) };
+  });
 }

@@ -1,12 +1,10 @@
 import { requireObject, requireText } from '../core/argument.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
 import { EventStream } from '../core/event-stream.ts';
 import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
-import type { Path } from '../core/path.ts';
 import type { Stream } from '../core/stream.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
-import { checkRules, checkSchema, checkWritten, unprintable } from './check.ts';
+import { checkRules, checkSchema, checkWritten } from './check.ts';
 import { codeTableOf } from './code-table.ts';
 import { codesOf, type FormatCode, type GrammarCode } from './codes.ts';
 import { keepDefinition } from './defined.ts';
@@ -50,30 +48,7 @@ export function defineFormat<
   requireObject(parts.grammar, 'grammar, from the file that peglot generate writes,');
   const { codes, mistakes } = codeTableOf(name, parts.grammar, parts.codes);
   const isCode = codesOf<Code>([{ name, diagnostics: codes }, ...(parts.inner ?? [])]);
-  const definition: Definition<Model, Read, Code> = {
-    // A copy by spreading them takes longer than a short text takes to read.
-    name,
-    grammar: parts.grammar,
-    schema,
-    schemaCode: parts.schemaCode,
-    isOfSchema: parts.isOfSchema,
-    empty: parts.empty,
-    adapt: parts.adapt,
-    fixes: parts.fixes,
-    rules: parts.rules,
-    mistakesFirst: parts.mistakesFirst,
-    via: parts.via,
-    fallback: parts.fallback,
-    start: parts.start,
-    words: parts.words,
-    fixedWords: parts.fixedWords,
-    keepsSource: parts.keepsSource,
-    endsAnywhere: parts.endsAnywhere,
-    keeps: parts.keeps,
-    codes,
-    isCode,
-    mistakes,
-  };
+  const definition: Definition<Model, Read, Code> = { name, parts, codes, isCode, mistakes };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
     requireText(text, 'text');
@@ -107,8 +82,7 @@ export function defineFormat<
       // Rules read fields: they need the shape to be right.
       const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
       if (!isShaped) return found;
-      const tell = (message: string, path: Path): Diagnostic<Code> => unprintable(definition, message, path);
-      return checkWritten(format, value, [...found, ...checkRules(definition, value)], tell);
+      return checkWritten(name, format, value, [...found, ...checkRules(definition, value)]);
     },
     print: (value, options) => {
       try {

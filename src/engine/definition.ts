@@ -20,7 +20,7 @@ export type ReadOptions = ParseOptions;
 /** What an adapter can say about the reading, besides what it writes. */
 export interface Adapting<Options> {
   readonly options: Options;
-  /** The text is of the format: it is not read in another way. `via` says how the value is won. */
+  /** The text is of the format: it is not read in another way. `via` says how the value is read. */
   recognised(via?: string): void;
   /** Whoever wrote the text was done: known when its end is read. */
   isFinished(): boolean;
@@ -106,7 +106,7 @@ export interface FormatParts<
   prompt?(options: Partial<Prompt>): string;
   /** Mistakes are told before the part that they are in, not after it. */
   readonly mistakesFirst?: boolean;
-  /** How values are won, when the text is of the format; its name by default. */
+  /** How values are read, when the text is of the format; its name by default. */
   readonly via?: string;
   /**
    * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
@@ -129,33 +129,20 @@ export interface FormatParts<
   meaning?(value: Model): unknown;
 }
 
-/** The parts of a format that a reading asks for as they are. */
-type ReadPart =
-  | 'name'
-  | 'mistakesFirst'
-  | 'grammar'
-  | 'empty'
-  | 'fixes'
-  | 'rules'
-  | 'via'
-  | 'fallback'
-  | 'start'
-  | 'words'
-  | 'fixedWords'
-  | 'keepsSource'
-  | 'endsAnywhere'
-  | 'keeps'
-  | 'schema'
-  | 'schemaCode'
-  | 'isOfSchema';
-
-type ReadParts<Model, Read extends ReadOptions, Code extends string> = {
-  readonly [Part in ReadPart]: FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>[Part];
-};
-
-/** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
-export interface Definition<Model, Read extends ReadOptions, Code extends string> extends ReadParts<Model, Read, Code> {
+/** The parts of a format that a reading asks for, without the types of its nodes. */
+interface ReadParts<Model, Read extends ReadOptions, Code extends string>
+  extends Omit<
+    FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>,
+    'adapt' | 'codes' | 'inner' | 'print' | 'culprit' | 'allowedRepairs' | 'prompt' | 'meaning'
+  > {
   adapt(to: Part<Model>, reading: Adapting<Partial<Read>>): object;
+}
+
+/** What a reading asks of a format. */
+export interface Definition<Model, Read extends ReadOptions, Code extends string> {
+  readonly name: string;
+  readonly parts: ReadParts<Model, Read, Code>;
+  /** All codes: the engine's, the grammar's and its own. */
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
   /** Whether the format gives a code: its own, or one of a format inside. */
   readonly isCode: IsCode<Code>;

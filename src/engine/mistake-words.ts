@@ -6,6 +6,7 @@ import {
   quote,
   soundDiagnosticOf,
 } from '../core/diagnostic.ts';
+import { getOrMake } from '../core/maps.ts';
 import type { Path } from '../core/path.ts';
 import type { Detail } from './draft.ts';
 import type { Mistake } from './grammar.ts';
@@ -83,11 +84,9 @@ export class MistakeTable {
   }
 
   of(rule: string): MistakeWords | null {
-    const known = this.#known.get(rule);
-    if (known !== undefined) return known;
-    const mistake = this.#mistakes[rule];
-    const words = mistake === undefined ? null : new MistakeWords(this.#format, mistake, this.#codes[mistake.code]);
-    this.#known.set(rule, words);
-    return words;
+    return getOrMake(this.#known, rule, () => {
+      const mistake = this.#mistakes[rule];
+      return mistake === undefined ? null : new MistakeWords(this.#format, mistake, this.#codes[mistake.code]);
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../core/maps.ts';
 import { BEYOND, END, rowAt } from './unit-rows.ts';
 
 /** The words that may be where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
@@ -59,13 +60,9 @@ const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 /** The options as the compiled rules look them up; made once for an object of options. */
 export function prepareOptions(options: Options): Readonly<Record<string, WordLookup>> {
   if (options === NO_OPTIONS) return NO_LOOKUPS;
-  const known = prepared.get(options);
-  if (known !== undefined) return known;
-  const made: Record<string, WordLookup> = Object.fromEntries(
-    Object.entries(options).map(([rule, words]) => [rule, lookupOf(words)]),
+  return getOrMake(prepared, options, () =>
+    Object.fromEntries(Object.entries(options).map(([rule, words]) => [rule, lookupOf(words)])),
   );
-  prepared.set(options, made);
-  return made;
 }
 
 function lookupOf(words: Options[string]): WordLookup {

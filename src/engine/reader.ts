@@ -1,5 +1,5 @@
 import { requireObject } from '../core/argument.ts';
-import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
@@ -12,6 +12,7 @@ import { type Detail, Draft, type DraftSink } from './draft.ts';
 import { Driver, type Sink } from './driver.ts';
 import { AnyHandlers, isTextHandler, SharedHandlers } from './handlers.ts';
 import { OpenPart } from './open-part.ts';
+import { ownFinding } from './own-finding.ts';
 import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
@@ -49,6 +50,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   constructor(definition: Definition<Model, Read, Code>, options: Partial<Read>, emit: Emit | null) {
     requireObject(options, 'options');
+    const { parts } = definition;
     this.#definition = definition;
     this.#options = options;
     this.#finished = options.finished;
@@ -60,11 +62,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
             if (this.#kept === null) emit(event);
             else this.#kept.events.push(event);
           };
-    const keeps = definition.keeps?.(options) ?? true;
+    const keeps = parts.keeps?.(options) ?? true;
     this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MAX_OF_CODE);
-    this.#via = definition.via ?? definition.name;
-    this.#source = definition.keepsSource === true ? new SourceText() : null;
-    this.#kept = definition.fallback === undefined ? null : { texts: [], events: [] };
+    this.#via = parts.via ?? definition.name;
+    this.#source = parts.keepsSource === true ? new SourceText() : null;
+    this.#kept = parts.fallback === undefined ? null : { texts: [], events: [] };
     const sink: DraftSink = {
       emit: tell,
       report: (code, detail) => this.#find(code, detail),
@@ -73,8 +75,8 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       movePaths: (move) => this.#report.movePaths(move),
     };
     this.#draft = new Draft(sink, keeps);
-    this.#model = new OpenPart(this.#draft, definition.empty());
-    const adapt = definition.adapt(this.#model, {
+    this.#model = new OpenPart(this.#draft, parts.empty());
+    const adapt = parts.adapt(this.#model, {
       options,
       recognised: (via) => {
         if (via !== undefined) this.#via = via;
@@ -91,22 +93,22 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       },
       goOn: (at, way, handlers) => {
         this.#driver.goOn(at, way);
-        this.#handlers = AnyHandlers.of(handlers, definition.fixes);
+        this.#handlers = AnyHandlers.of(handlers, parts.fixes);
         if (handlers instanceof SharedHandlers) this.#scopes.turnTo(handlers.model);
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = AnyHandlers.of(adapt, definition.fixes);
+    this.#handlers = AnyHandlers.of(adapt, parts.fixes);
     this.#scopes = new Scopes(adapt instanceof SharedHandlers ? adapt.model : this.#model);
-    const { grammar, mistakesFirst, fixedWords } = definition;
-    const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
-    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst, fixedWords);
+    const { grammar, mistakesFirst, fixedWords } = parts;
+    const start = parts.start?.(options) ?? grammar.starts[0] ?? '';
+    this.#driver = new Driver(grammar, start, this, parts.words?.(options), mistakesFirst, fixedWords);
   }
 
   get value(): Model {
     if (this.#other !== undefined) return this.#other;
     // What has not been told is not there yet.
-    return this.#kept === null || this.#emit === null ? this.#model.value : this.#definition.empty();
+    return this.#kept === null || this.#emit === null ? this.#model.value : this.#definition.parts.empty();
   }
 
   push(chunk: string): void {
@@ -145,7 +147,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       via: this.#via,
       locate: (path) => this.#model.locate(path) ?? this.#locate?.(path),
     };
-    const other = this.#kept && this.#definition.fallback?.(this.#kept.texts.join(''), this.#options, read);
+    const other = this.#kept && this.#definition.parts.fallback?.(this.#kept.texts.join(''), this.#options, read);
     if (other != null) return this.#told(other);
     this.#release();
     return read;
@@ -178,7 +180,8 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
    * because the text is cut off.
    */
   #checkRules(): void {
-    const { rules = [], isOfSchema } = this.#definition;
+    const { parts } = this.#definition;
+    const { rules = [], isOfSchema } = parts;
     let wrong: ReadonlySet<string> | undefined;
     const find: Find = (code, path, detail) => {
       wrong ??= new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
@@ -189,8 +192,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       this.#find(code, { range: range ?? end, path, ...detail });
     };
     if (isOfSchema !== true)
-      for (const { code, path, message } of schemaFindings(this.#definition, this.#model.value))
-        find(code, path, { message });
+      for (const { code, path, message } of schemaFindings(parts, this.#model.value)) find(code, path, { message });
     for (const rule of rules) rule(this.#model.value, find, this.#options);
   }
 
@@ -288,7 +290,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (
       !this.#isCut &&
       !this.#endsLine &&
-      this.#definition.endsAnywhere !== true &&
+      this.#definition.parts.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
       this.#mistakeEnd !== this.#length
     )
@@ -301,11 +303,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   #diagnostic(code: string, detail: Detail): Diagnostic {
-    const { name, codes } = this.#definition;
-    const info: DiagnosticInfo | undefined = codes[code];
-    if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
-    const { message = sentenceOn(info.meaning, detail.about), range = this.#draft.range } = detail;
-    return diagnosticOf(`${name}/${code}`, info, message, range, detail.path, detail);
+    return ownFinding(this.#definition, code, detail.range ?? this.#draft.range, detail);
   }
 
   /** Where a part of the model is, or what it is a part of. */
@@ -328,12 +326,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     }
     return other;
   }
-}
-
-/** What a code means, and what it is about. */
-function sentenceOn(meaning: string, about = ''): string {
-  const shown = about.trim();
-  return shown === '' ? firstSentence(meaning) : `${firstSentence(meaning)}: ${quote(shown)}`;
 }
 
 function isDetail(value: unknown): value is Detail {

@@ -1,3 +1,5 @@
+import { getOrMake } from '../core/maps.ts';
+
 /**
  * What generated parsers call.
  *
@@ -12,13 +14,7 @@ import type { AheadTable, Reading } from './reading.ts';
 /** Makes the rules for some words when they are first asked for, and keeps them. */
 export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) => GrammarRules {
   const made = new WeakMap<Options, GrammarRules>();
-  return (fixed = NO_OPTIONS) => {
-    const known = made.get(fixed);
-    if (known !== undefined) return known;
-    const rules = make(fixed);
-    made.set(fixed, rules);
-    return rules;
-  };
+  return (fixed = NO_OPTIONS) => getOrMake(made, fixed, () => make(fixed));
 }
 
 /** A table of the units below 128 that a class names, as in its brackets. */

@@ -163,16 +163,20 @@ export function option(m: Machine, rule: string, usual: string, attribute = -1):
       known = options;
       words = options[rule] ?? usually;
     }
-    const handed = attribute < 0 ? undefined : attributes[attribute];
-    for (const word of words.at(m.text, at, handed)) {
-      if (m.text.startsWith(word, at)) {
-        m.value = word;
-        return at + word.length;
-      }
-      m.reaches(at, word);
-    }
-    return -1;
+    return firstWord(m, words.at(m.text, at, attribute < 0 ? undefined : attributes[attribute]), at);
   };
+}
+
+/** Reads the first of some words that is there. */
+function firstWord(m: Machine, words: readonly string[], at: number): number {
+  for (const word of words) {
+    if (m.text.startsWith(word, at)) {
+      m.value = word;
+      return at + word.length;
+    }
+    m.reaches(at, word);
+  }
+  return -1;
 }
 
 /** One of some words: the longest counts. */
@@ -183,15 +187,6 @@ function oneWord(m: Machine, list: readonly string[]): Match {
   const words = new OptionWords(list);
   return directly(
     () => ({ ...joined(list.map((word) => unitBeginning(word.charCodeAt(0)))), isEmpty: list.includes('') }),
-    (at) => {
-      for (const word of words.at(m.text, at)) {
-        if (m.text.startsWith(word, at)) {
-          m.value = word;
-          return at + word.length;
-        }
-        m.reaches(at, word);
-      }
-      return -1;
-    },
+    (at) => firstWord(m, words.at(m.text, at), at),
   );
 }

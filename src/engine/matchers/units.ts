@@ -1,3 +1,5 @@
+import { unitEscape } from '../../core/escape-controls.ts';
+import { getOrMake } from '../../core/maps.ts';
 import { BEYOND, type RowSet, rowsIn } from '../unit-rows.ts';
 
 /** Finds where a run of units ends. */
@@ -93,18 +95,16 @@ function othersThan(text: string): string {
 }
 
 const LAST_UNIT = 0xffff;
-const SHORT_RUN = 16;
+export const SHORT_RUN = 16;
 /** What lacks at most as many units is rather a line than a word. */
-const LINE_STOPS = 3;
-const SHORT_LINE = 4;
+export const LINE_STOPS = 3;
+export const SHORT_LINE = 4;
 
 const known = new Map<string, Units>();
 
 /** The set that a class names, made once. */
 export function unitsOf(text: string): Units {
-  const found = known.get(text) ?? new Units(text);
-  known.set(text, found);
-  return found;
+  return getOrMake(known, text, () => new Units(text));
 }
 
 /** The class of the units of some rows, as a grammar has it between brackets. */
@@ -164,6 +164,5 @@ function others(ranges: readonly UnitRange[]): UnitRange[] {
 }
 
 function inPattern([from, to]: UnitRange): string {
-  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
-  return from === to ? unit(from) : `${unit(from)}-${unit(to)}`;
+  return from === to ? unitEscape(from) : `${unitEscape(from)}-${unitEscape(to)}`;
 }

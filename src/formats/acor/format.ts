@@ -3,7 +3,6 @@ import { requireObject } from '../../core/argument.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
-import { NOWHERE } from '../../core/finding.ts';
 import type { Format } from '../../core/format.ts';
 import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
@@ -14,7 +13,6 @@ import { ownDiagnostics as ofJson } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import type { Code } from './codes.ts';
 import { codes } from './codes.ts';
-import { finding } from './findings.ts';
 import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
 import { ruleFindings } from './rules.ts';
@@ -61,9 +59,7 @@ export function print(value: Transcript): string {
  * @example check({ preamble: '', messages: [] }) // acor/no-message
  */
 export function check(value: Transcript): Diagnostic<Code>[] {
-  return checkWritten(acor, value, ruleFindings(value), (message, path) =>
-    finding('unprintable', NOWHERE, message, path),
-  );
+  return checkWritten('acor', acor, value, ruleFindings(value));
 }
 
 /** What is reported about JSON, with examples of this format. */

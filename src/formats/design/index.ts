@@ -7,12 +7,11 @@
 
 import { requireObject } from '../../core/argument.ts';
 import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { design } from './format.ts';
 import type { DesignSpecification } from './model.ts';
 import type { Code } from './other.ts';
-import { finding, ruleFindings } from './rules.ts';
+import { ruleFindings } from './rules.ts';
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
 export { isDesignDocument } from './detect.ts';
@@ -97,7 +96,5 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = design.diag
  * @example check(emptyDesign()) // design/missing-task-id, design/short-overview, design/missing-technology, …
  */
 export function check(value: DesignSpecification): Diagnostic<Code>[] {
-  return checkWritten(design, value, ruleFindings(value), (message, path) =>
-    finding('unprintable', NOWHERE, message, path),
-  );
+  return checkWritten(name, design, value, ruleFindings(value));
 }

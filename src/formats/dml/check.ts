@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { NOWHERE } from '../../core/finding.ts';
-import type { Path } from '../../core/path.ts';
 import { checkSchema, checkWritten } from '../../engine/check.ts';
 import { codesOf } from '../../engine/codes.ts';
 import { finding } from './findings.ts';
@@ -26,17 +25,8 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic<C
   const canonical = canonicalOf(value, options);
   const read = parse(textOf(canonical), options);
   if (firstDifference(canonical, read.value) !== undefined)
-    return checkWritten(
-      { name: 'dml', print: (one) => print(one, options), parse },
-      value,
-      ruleFindings(value, options),
-      tell,
-    );
+    return checkWritten('dml', { print: (one) => print(one, options), parse }, value, ruleFindings(value, options));
   return read.diagnostics.map(({ related: _, fix: __, ...found }) => ({ ...found, range: NOWHERE }));
-}
-
-function tell(message: string, path: Path): Diagnostic<Code> {
-  return finding('unprintable', NOWHERE, message, path);
 }
 
 function ruleFindings(value: Document, options: ParseOptions): Diagnostic<Code>[] {

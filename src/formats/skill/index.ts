@@ -5,9 +5,7 @@
  */
 
 import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
-import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { checkWritten } from '../../engine/check.ts';
-import { engineCodes } from '../../engine/codes.ts';
 import { byGrammar } from '../json/embedding.ts';
 import type { Code } from './codes.ts';
 import { lines } from './lines.ts';
@@ -44,10 +42,5 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
  */
 export function check(value: SkillOutput): Diagnostic<Code>[] {
   const found = checkAny(value);
-  if (!isOutput(value)) return found;
-  return checkWritten({ name, print, parse }, value, found, (message, path) =>
-    finding('unprintable', NOWHERE, message, path),
-  );
+  return isOutput(value) ? checkWritten(name, { print, parse }, value, found) : found;
 }
-
-const finding = findingOf('skill', engineCodes);
