@@ -48,8 +48,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   let bullet: Range = heading;
   const lineEnds = new LineEnds(design);
 
-  const begin = ({ start, end }: Range, due: number): void => {
-    heading = { start, end };
+  const begin = (range: Range, due: number): void => {
+    heading = range;
     level = due;
   };
 
@@ -194,7 +194,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
 
   const blockHandlers = {
     Bullet: (node, part) => {
-      bullet = { start: node.start, end: node.end };
+      bullet = node;
       part.add(node);
     },
     Comment: add,
@@ -209,7 +209,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     Table: add,
     TableRows: add,
     Fence: (node, part) => {
-      fence = { start: node.start, end: node.end };
+      fence = node;
       part.add(node);
     },
     Rule: (_, part: Blocks) => {

@@ -27,27 +27,28 @@ export function ruleFindings(value: DesignSpecification): Diagnostic<`design/${R
     return finding(codeOf(issue, path), NOWHERE, `${formatPath(path) || 'the design'} ${issue.message}`, path);
   });
   // The rules below read fields: they need the shape to be right.
-  const readable = issues.every((issue) => issue.kind === 'validation' || issue.type === 'picklist');
-  return readable ? [...problems, ...checkRules(value)] : problems;
+  return issues.every(isOfRightType) ? [...problems, ...checkRules(value)] : problems;
+}
+
+/** Whether the field has the right type, though its value breaks a constraint. */
+export function isOfRightType({ kind, type }: v.BaseIssue<unknown>): boolean {
+  return kind === 'validation' || type === 'picklist';
 }
 
 /** The same for a design that was read. */
-export const rules: readonly Rule<DesignSpecification>[] = [
-  (value, find) => {
-    for (const { code, path, message } of ruleFindings(value))
-      find(code.slice('design/'.length), path ?? [], { message });
-  },
-];
+export const rules: readonly Rule<DesignSpecification>[] = [ruleBut(() => false)];
 
 /** The same for a Markdown document: of a heading that is no endpoint is told already. */
 export const documentRules: readonly Rule<DesignSpecification>[] = [
-  (value, find) => {
-    for (const { code, path = [], message } of ruleFindings(value)) {
-      const isUntitled = path.at(-1) === 'method' && value.api_contracts[Number(path[1])]?.method === '';
-      if (!isUntitled) find(code.slice('design/'.length), path, { message });
-    }
-  },
+  ruleBut((path, { api_contracts }) => path.at(-1) === 'method' && api_contracts[Number(path[1])]?.method === ''),
 ];
+
+function ruleBut(isTold: (path: Path, design: DesignSpecification) => boolean): Rule<DesignSpecification> {
+  return (design, find) => {
+    for (const { code, path = [], message } of ruleFindings(design))
+      if (!isTold(path, design)) find(code.slice('design/'.length), path, { message });
+  };
+}
 
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
 export const finding: Finding<RuleCode, 'design'> = findingOf('design', { ...engineCodes, ...codes });
@@ -73,10 +74,7 @@ const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
   if (issue.type === 'picklist' && issue.input === '') return 'missing-field';
-  return (
-    (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ??
-    'invalid-value'
-  );
+  return (isOfRightType(issue) ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'invalid-value';
 }
 
 type Report = (code: OwnCode, path: Path, message: string) => void;

@@ -172,13 +172,13 @@ export function definitionOf({ command, args }: Macro): { alias: string; path: s
 /** The aliases that a text has defined so far, each with its path and the place of the definition that counts. */
 export class Definitions extends Map<string, { readonly path: string; readonly range: Range }> {
   /** Takes the definition of a macro, if it is one; returns what to say when the alias had another path before. */
-  define(macro: Macro, { start, end }: Range): { readonly message: string; readonly related: Range } | undefined {
+  define(macro: Macro, range: Range): { readonly message: string; readonly related: Range } | undefined {
     const defined = definitionOf(macro);
     if (defined === undefined) return undefined;
     const { alias, path } = defined;
     const before = this.get(alias);
     if (before?.path === path) return undefined;
-    this.set(alias, { path, range: { start, end } });
+    this.set(alias, { path, range });
     if (before === undefined) return undefined;
     const message = `The alias ${quote(alias)} is defined twice, as ${quote(before.path)} and as ${quote(path)}; the last one counts`;
     return { message, related: before.range };

@@ -2,7 +2,7 @@ import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
 import { counted } from '../../../core/counted.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, Handlers, RecoveryNode } from '../../../engine/index.ts';
+import type { Adapting, Detail, Handlers, RecoveryNode, TextPiece } from '../../../engine/index.ts';
 import type { StreamOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
 import type { Part } from './parts.ts';
@@ -53,16 +53,19 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     listFence = null;
   };
 
+  /** Takes a part, or the line that it begins with. */
+  const add = (node: Part | Nodes['FieldLine'] | Nodes['EntryLine']): void => {
+    sections.begin(node.start);
+    sections.growing?.add(node);
+    sections.flow(node.end);
+  };
+  const addText = (piece: TextPiece): void => sections.piece(piece);
   return {
     BadLineEnd: ({ start }) => {
       sections.noteReturn(start);
       return false;
     },
-    Gap: (node) => {
-      sections.begin(node.start);
-      sections.growing?.add(node);
-      sections.flow(node.end);
-    },
+    Gap: add,
     BadNoiseLines: (node) => {
       sections.begin(node.start);
       sections.growing?.add(node);
@@ -70,9 +73,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       return sections.where;
     },
     MissingFenceRun: (node) => {
-      sections.begin(node.start);
-      sections.growing?.add(node);
-      sections.flow(node.end);
+      add(node);
       reading.cut();
       return sections.where;
     },
@@ -82,18 +83,10 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
         sections.begin(at);
         sections.growing?.prose(at);
       },
-      piece: (piece) => sections.piece(piece),
+      piece: addText,
     },
-    FieldLine: (node) => {
-      sections.begin(node.start);
-      sections.growing?.field(node);
-      sections.flow(node.end);
-    },
-    EntryLine: (node) => {
-      sections.begin(node.start);
-      sections.growing?.entry(node);
-      sections.flow(node.end);
-    },
+    FieldLine: add,
+    EntryLine: add,
     // A node, so that the engine knows that the text before it could have gone on.
     TextEnd: () => {},
     MoreCode: (node) => sections.growing?.moreCode(node),
@@ -113,7 +106,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       opening = { start: node.start, end: node.end, run: node.run, column: node.lead.length };
       sections.flow(node.end);
     },
-    BlockText: (piece) => sections.piece(piece),
+    BlockText: addText,
     BlockEnd: close,
     ListHead: (node) => {
       sections.begin(node.start);
@@ -124,7 +117,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       if (list !== null) opening = { start: list.start, end: node.end, run: node.run, column: list.lead.length };
       sections.flow(node.end);
     },
-    ListText: (piece) => sections.piece(piece),
+    ListText: addText,
     ListEnd: close,
     BadFenceEnd: (node) => {
       close(node);
@@ -140,14 +133,14 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       sections.begin(node.start);
       comment = node.start;
     },
-    CommentText: (piece) => sections.piece(piece),
+    CommentText: addText,
     CommentEnd: (node) => {
-      sections.growing?.comment({ start: comment, end: node.end });
+      sections.growing?.add({ type: 'Comment', start: comment, end: node.end });
       sections.flow(node.end);
     },
     MissingCommentEnd: (node) => {
       const start = sections.growing === undefined ? (sections.parts.at(-1)?.start ?? node.start) : comment;
-      sections.growing?.comment({ start, end: node.end });
+      sections.growing?.add({ type: 'Comment', start, end: node.end });
       sections.flow(node.end);
       return { range: { start, end: node.end }, ...sections.where };
     },

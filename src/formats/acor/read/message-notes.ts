@@ -20,20 +20,14 @@ export class MessageNotes {
     this.#body = body;
   }
 
-  report(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
-    this.#message.report(code, { range: { start, end }, path: [...this.#message.path, ...path], ...detail });
+  report(code: string, range: Range, path: Path, detail: Detail = {}): void {
+    this.#message.report(code, { range, path: [...this.#message.path, ...path], ...detail });
   }
 
   /** A part that was there already, at `related`. */
-  duplicate(
-    text: string,
-    range: Range,
-    { start, end }: Range,
-    path: Path,
-    severity: 'error' | 'warning' = 'error',
-  ): void {
-    const message = `${text} (first at offset ${start})`;
-    this.report('duplicate-field', range, path, { message, related: { start, end }, severity });
+  duplicate(text: string, range: Range, related: Range, path: Path, severity: 'error' | 'warning' = 'error'): void {
+    const message = `${text} (first at offset ${related.start})`;
+    this.report('duplicate-field', range, path, { message, related, severity });
   }
 
   /** What another grammar found in the data, and where it knows the places in it. */

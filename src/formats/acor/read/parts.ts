@@ -39,19 +39,17 @@ export class GrowingParts {
     this.#item = null;
   }
 
-  /** A part that came as a whole. */
-  add(part: Part): void {
-    this.all.push(part);
+  /** A part that came as a whole, or the line that it begins with. */
+  add(node: Part | FieldLineNode | EntryLineNode): void {
+    if (node.type === 'FieldLine') this.#grow({ type: 'Field', ...growing(node), line: node });
+    else if (node.type === 'EntryLine') this.#grow({ type: 'Entry', ...growing(node), line: node });
+    else this.all.push(node);
   }
 
   prose(start: number): void {
     const part = { type: 'Prose' as const, start, end: start };
     this.#last = part;
     this.all.push(part);
-  }
-
-  comment({ start, end }: Range): void {
-    this.all.push({ type: 'Comment', start, end });
   }
 
   block(head: BlockHeadNode, close: BlockEndNode | MissingFenceEndNode): void {
@@ -67,14 +65,6 @@ export class GrowingParts {
     const text = { type: 'ListText' as const, start: head.end, end: close.start };
     const fence = { type: 'ListFence' as const, start: head.start, end: close.end, head, text, close };
     this.all.push({ type: 'ListBlock', start: list.start, end: close.end, head: list, fence });
-  }
-
-  field(line: FieldLineNode): void {
-    this.#grow({ type: 'Field', ...growing(line), line });
-  }
-
-  entry(line: EntryLineNode): void {
-    this.#grow({ type: 'Entry', ...growing(line), line });
   }
 
   #grow(part: Part & Growing): void {

@@ -1,5 +1,7 @@
 import { Composer, type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node, Parser, visit } from 'yaml';
+import { appendTo } from '../../../core/maps.ts';
 import type { Range } from '../../../core/range.ts';
+import { messageOf } from '../../../core/thrown.ts';
 import { aliasedLength } from './yaml-aliases.ts';
 
 /** The largest YAML text that is read, in UTF-16 units: the library takes up to 12 µs for each. */
@@ -48,7 +50,7 @@ export function readYaml(text: string): ReadYaml {
       return unread([{ kind: 'too-large', reason: `its aliases repeat more than ${MOST_YAML} characters`, range }]);
     return { value: document.toJS({ maxAliasCount: 100 }), faults, document };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return unread([{ kind: 'broken', reason, range }]);
   }
 }
@@ -114,10 +116,7 @@ function openNodes(document: Document.Parsed): Map<number, Opened[]> {
     const what = openedBy(node);
     if (!isNode(node) || node.range == null || what === undefined) return;
     const [start, end] = node.range;
-    const opened = { what, range: { start, end: start + 1 } };
-    const same = byEnd.get(end);
-    if (same === undefined) byEnd.set(end, [opened]);
-    else same.push(opened);
+    appendTo(byEnd, end, { what, range: { start, end: start + 1 } });
   });
   return byEnd;
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../../../core/thrown.ts';
+
 /** Where a reporter writes: `process.stdout`, or any object with a `write`. */
 export interface ReportWriter {
   /** Takes a whole message. `false` asks to wait for `drain`. */
@@ -67,5 +69,6 @@ export class Outlet {
 }
 
 function isBrokenPipe(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
+  const code = codeOf(error);
+  return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
 }

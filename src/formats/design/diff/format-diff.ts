@@ -1,5 +1,6 @@
 import { escapeControls } from '../../../core/escape-controls.ts';
 import { oneLine } from '../../../core/lines.ts';
+import { appendTo } from '../../../core/maps.ts';
 import { codeSpan } from '../../../core/markdown.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { Change } from './diff.ts';
@@ -15,12 +16,7 @@ import type { Change } from './diff.ts';
 export function formatDiff(changes: readonly Change[], form: 'text' | 'markdown'): string {
   if (changes.length === 0) return 'Nothing changed.\n';
   const sections = new Map<string, Change[]>();
-  for (const change of changes) {
-    const title = change.item === undefined ? 'design' : change.section;
-    const group = sections.get(title);
-    if (group === undefined) sections.set(title, [change]);
-    else group.push(change);
-  }
+  for (const change of changes) appendTo(sections, change.item === undefined ? 'design' : change.section, change);
   const write = form === 'text' ? plain : markdown;
   return [...sections].map(([title, group]) => write(titleOf(title), group)).join('\n');
 }

@@ -7,7 +7,7 @@ import {
   type SignatureNode,
   type TableNode,
 } from '../../../../generated/design.ts';
-import type { Path } from '../../../core/path.ts';
+import { type Path, pathKey } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
 import { type ItemKind, LABELS, type Labelled, labelOf, rowsOf } from '../labels.ts';
@@ -211,7 +211,7 @@ class Survey {
       start: node.start,
       end: 0,
     };
-    this.#items.set(path.join('\u0000'), item);
+    this.#items.set(pathKey(path), item);
     this.#field = undefined;
     if (kind === 'method') this.#method = item;
     else {
@@ -269,7 +269,7 @@ class Survey {
       title: this.#title,
       metadata: this.#metadata,
       sections: this.#sections,
-      item: (path) => this.#items.get(path.join('\u0000')),
+      item: (path) => this.#items.get(pathKey(path)),
       end: this.#end,
     };
   }
@@ -298,7 +298,7 @@ class Survey {
   }
 
   #next(around: Path): number {
-    const key = around.join('\u0000');
+    const key = pathKey(around);
     const index = this.#counts.get(key) ?? 0;
     this.#counts.set(key, index + 1);
     return index;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { counted } from '../../../core/counted.ts';
 import { nearest } from '../../../core/nearest.ts';
-import { formatPath, type Path } from '../../../core/path.ts';
+import { formatPath, type Path, pathKey } from '../../../core/path.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import { model, type Shape } from '../json/shape.ts';
 import { type DesignSpecification, shape } from '../model.ts';
+import { isOfRightType } from '../rules.ts';
 import { EditError } from './edit-error.ts';
 
 /**
@@ -39,11 +40,11 @@ function refuseUnknown(value: unknown, shape: Shape, path: Path): void {
 
 /** Whether all fields have the right types, however many constraints are broken. */
 function isReadable(value: unknown, issues: readonly v.BaseIssue<unknown>[]): value is DesignSpecification {
-  return isRecord(value) && issues.every((issue) => issue.kind === 'validation' || issue.type === 'picklist');
+  return isRecord(value) && issues.every(isOfRightType);
 }
 
 function nameOf(issue: v.BaseIssue<unknown>): string {
-  return `${pathOf(issue).join('\u0000')}\u0000${issue.message}`;
+  return pathKey([...pathOf(issue), issue.message]);
 }
 
 /** Whether a path is the other one, or leads into it. */

@@ -31,8 +31,7 @@ export function readJson(text: string, design: Part<DesignSpecification>, readin
     design.report('wrapped-json', { range: whole, message: 'There is text around the JSON design' });
   for (const other of designs) {
     const message = 'The text has several JSON designs; the last one counts';
-    const related = { start: other.start, end: other.end };
-    design.report('duplicate-design', { range: whole, path: [], related, message });
+    design.report('duplicate-design', { range: whole, path: [], related: other, message });
   }
   design.reach(whole);
   design.within((path) => (path.length === 0 ? whole : parsed.locate(path)));

@@ -17,7 +17,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   const take = (range: Range): void => {
     const message = `${field.label} has several blocks; the last one counts`;
     if (before !== undefined) field.report('duplicate-block', range, message, { related: before });
-    before = { start: range.start, end: range.end };
+    before = range;
     value = readAt(range, field, member);
   };
   for (const text of textsOf(field, isRemark)) {

@@ -99,8 +99,8 @@ export class Page {
     return this.source(range).trim();
   }
 
-  report(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
-    this.design.report(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
+  report(code: string, range: Range, message: string, path?: Path, detail: Detail = {}): void {
+    this.design.report(code, { range, message, ...(path !== undefined && { path }), ...detail });
   }
 
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
@@ -184,8 +184,7 @@ export class Names {
   }
 
   /** Takes the next name, and says so where it came before. */
-  take(name: string, { start, end }: Range): void {
-    const range = { start, end };
+  take(name: string, range: Range): void {
     const related = this.#given.get(name);
     const message = `${quote(name)} is given twice; the last one counts`;
     if (related !== undefined)

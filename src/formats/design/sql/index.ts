@@ -9,7 +9,7 @@ import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 import { optionalPackage } from '../../../core/missing-package.ts';
 import type { Parsed } from '../../../core/parsed.ts';
-import type { Path } from '../../../core/path.ts';
+import { pathKey } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { DesignSpecification } from '../model.ts';
 import type { Code } from '../other.ts';
@@ -37,9 +37,9 @@ export async function checkSql(text: string, result: Parsed<DesignSpecification>
   const postgres = await optionalPackage(() => import('libpg-query'), 'libpg-query', 'to check SQL');
   await postgres.loadModule();
   // What already does not close is known to be no SQL.
-  const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => keyOf(path)));
+  const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => pathKey(path)));
   return pieces.flatMap(({ path, sql, before, after }) => {
-    if (known.has(keyOf(path)) || known.has(keyOf(path.slice(0, -1)))) return [];
+    if (known.has(pathKey(path)) || known.has(pathKey(path.slice(0, -1)))) return [];
     if (isTooMuch(sql)) {
       const reason = `PostgreSQL's parser is not asked about ${quote(sql)}: it has more than ${MOST_SQL} characters or ${MOST_COMMENTS} comments`;
       return [finding('sql-syntax', placeOf(text, result.locate(path), sql, -1), reason, path)];
@@ -61,10 +61,6 @@ function isTooMuch(sql: string): boolean {
 
 function isKnown({ code }: Diagnostic): boolean {
   return code === 'design/bad-sql';
-}
-
-function keyOf(path: Path): string {
-  return path.join('\u0000');
 }
 
 /** What the parser says against a statement, and where; undefined when it reads it. */

@@ -1,3 +1,4 @@
+import { appendTo } from '../../../core/maps.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Json } from '../../json/embedding.ts';
 import { type ApiContract, type DesignSpecification, type ErrorResponse, METHODS } from '../model.ts';
@@ -106,9 +107,7 @@ function responsesOf({ response_schema: success, error_responses: failures }: Ap
   for (const failure of failures) {
     const { status } = failure;
     const key = Number.isInteger(status) && status >= 100 && status <= 599 ? String(status) : 'default';
-    const all = byStatus.get(key);
-    if (all === undefined) byStatus.set(key, [failure]);
-    else all.push(failure);
+    appendTo(byStatus, key, failure);
   }
   return {
     '2XX': { description: 'Success', ...(success === null ? {} : content(success)) },

@@ -1,5 +1,5 @@
 import { append } from '../../../core/append.ts';
-import type { Path } from '../../../core/path.ts';
+import { type Path, pathKey } from '../../../core/path.ts';
 import type { DataSchema } from '../model.ts';
 import { isWord, type NameAt, nameAt, nameOf, startsWith, type Token, tokensOf } from './sql-text.ts';
 
@@ -122,5 +122,5 @@ function listAt(tokens: readonly Token[], start: number): { names: string[]; end
 }
 
 function keyOf({ parts }: Pick<NameAt, 'parts'>): string {
-  return parts.join('\u0000');
+  return pathKey(parts);
 }

@@ -103,12 +103,8 @@ function wideRepairs(separator: PipeNode | undefined, isAmbiguous: boolean): rea
   return isAmbiguous ? [{ ...wideRepair(separator), ...AMBIGUOUS }] : [wideRepair(separator)];
 }
 
-function wideRepair({ start, end }: Range): Repair {
-  return {
-    code: 'bad-separator',
-    range: { start, end },
-    message: 'A full-width separator was read as its ASCII form',
-  };
+function wideRepair(range: Range): Repair {
+  return { code: 'bad-separator', range, message: 'A full-width separator was read as its ASCII form' };
 }
 
 const AMBIGUOUS: Detail = {

@@ -20,7 +20,7 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     const message = `The quotes or backticks around ${quote(inner)} were left out`;
     const repairs = [
       ...argument.repairs,
-      { code: 'quoted-argument' as const, message, ...rangeOf(argument), ...replacing(argument, inner) },
+      { code: 'quoted-argument' as const, message, range: argument, ...replacing(argument, inner) },
     ];
     return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, due, hasAlias);
   }
@@ -31,7 +31,7 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
   const repair = {
     code: 'bare-reference' as const,
     message,
-    ...rangeOf(argument),
+    range: argument,
     // What the marks were left out of is replaced as a whole.
     ...(isMended ? {} : replacing(argument, value)),
   };
@@ -46,10 +46,6 @@ export function referenceIn(text: string): { readonly alias: string; readonly be
 
 function isReference(text: string): boolean {
   return referenceIn(text)?.below === '';
-}
-
-function rangeOf({ start, end }: Argument): { range: { start: number; end: number } } {
-  return { range: { start, end } };
 }
 
 /** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */

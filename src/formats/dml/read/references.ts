@@ -24,10 +24,11 @@ export function reportUndefined(
   if (aliases === undefined && defined.size === 0) return;
   const suggestions = new Suggestions();
   const names = (): string[] => [...defined.keys(), ...(aliases?.names() ?? [])];
-  for (const { alias, start, end, at, arg } of references) {
+  for (const reference of references) {
+    const { alias, at, arg } = reference;
     if (defined.has(alias) || aliases?.has(alias) === true) continue;
     const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;
     const path = ['segments', at, ...(arg === undefined ? ['text'] : ['args', arg])];
-    document.report('undefined-alias', { range: { start, end }, message, path });
+    document.report('undefined-alias', { range: reference, message, path });
   }
 }
