@@ -26,6 +26,9 @@ interface OpenCall {
   readonly input: JsonGrowth;
 }
 
+/** After the input of a call that was cut off: some clients take every beginning of JSON for arguments, and so it is none. */
+export const NOT_JSON = ' …cut off';
+
 /** How many steps lead to a call's arguments: `calls`, its number, `arguments`. */
 const ARGUMENTS_DEPTH = 3;
 

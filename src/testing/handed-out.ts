@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Event } from '../core/event.ts';
 import { applyEvent } from '../core/fold.ts';
-import { formatPath, type Path } from '../core/path.ts';
+import { getOrMake } from '../core/maps.ts';
+import { formatPath, type Path, valueAt } from '../core/path.ts';
 
 /** Folds the events of a stream, and holds each to what was handed out before it: only a `revise` takes that back. */
 export class HandedOut<Model> {
@@ -32,9 +33,7 @@ class Told {
   add(path: Path): void {
     let at: Told = this;
     for (const step of path) {
-      const next: Told = at.#steps.get(step) ?? new Told();
-      at.#steps.set(step, next);
-      at = next;
+      at = getOrMake(at.#steps, step, () => new Told());
     }
     at.#isTold = true;
   }
@@ -51,20 +50,6 @@ class Told {
 function isKept(before: unknown, after: unknown): boolean {
   if (before === undefined || Object.is(before, after)) return true;
   if (typeof before === 'string') return typeof after === 'string' && after.startsWith(before);
-  if (!isObject(before) || !isObject(after)) return false;
-  return Object.keys(before).every((key) => isKept(fieldOf(before, key), fieldOf(after, key)));
-}
-
-function valueAt(model: unknown, path: Path): unknown {
-  let value = model;
-  for (const step of path) value = isObject(value) ? fieldOf(value, String(step)) : undefined;
-  return value;
-}
-
-function fieldOf(value: object, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  const areParts = [before, after].every((value) => typeof value === 'object' && value !== null);
+  return areParts && Object.entries(Object(before)).every(([key, value]) => isKept(value, valueAt(after, [key])));
 }

@@ -1,6 +1,7 @@
 import { generateId } from 'ai';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import type { Ending } from '../../core/stream.ts';
+import { CallIds } from '../call-ids.ts';
 import type { ToolCall, ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { FinishReason, ProviderMetadata, StreamPart } from './types.ts';
@@ -34,7 +35,7 @@ export interface ToolPartsEnd {
 /** Turns a model's text, as it arrives, into parts of the SDK: text, reasoning and tool calls. */
 export class ToolParts {
   readonly #reader: ToolReader;
-  readonly #ids = new Map<number, string>();
+  readonly #ids = new CallIds(generateId);
   #block: { readonly type: 'text' | 'reasoning'; readonly id: string } | undefined;
   #parts: ToolPart[] = [];
   #complete = 0;
@@ -89,15 +90,15 @@ export class ToolParts {
         break;
       case 'call': {
         this.#endBlock();
-        const id = this.#idFor(piece.at, piece.id);
+        const id = this.#ids.add(piece.at, piece.id);
         this.#parts.push({ type: 'tool-input-start', id, toolName: piece.name });
         break;
       }
       case 'input':
-        this.#parts.push({ type: 'tool-input-delta', id: this.#idOf(piece.at), delta: piece.text });
+        this.#parts.push({ type: 'tool-input-delta', id: this.#ids.of(piece.at), delta: piece.text });
         break;
       case 'call-end':
-        this.#endCall(this.#idOf(piece.at), piece.call);
+        this.#endCall(this.#ids.of(piece.at), piece.call);
     }
   }
 
@@ -126,17 +127,6 @@ export class ToolParts {
       this.#cutOff++;
       if (call.raw !== '') this.#writeText('text', call.raw);
     }
-  }
-
-  /** The model's own id, unless another call of the answer has it. */
-  #idFor(at: number, id: string | undefined): string {
-    const free = id === undefined || id === '' || [...this.#ids.values()].includes(id) ? generateId() : id;
-    this.#ids.set(at, free);
-    return free;
-  }
-
-  #idOf(at: number): string {
-    return this.#ids.get(at) ?? this.#idFor(at, undefined);
   }
 }
 

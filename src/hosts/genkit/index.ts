@@ -45,7 +45,7 @@ export type GenkitFormat<Model> = [
 
 /**
  * A format for Genkit: after `ai.defineFormat(...genkitFormat(duckflow))`, `output: { format: 'duckflow' }` puts the
- * instructions in, `output` is the value, and each chunk's `output` is the value so far, won by reading each piece once.
+ * instructions in, `output` is the value, and each chunk's `output` is the value so far: each piece is read once.
  *
  * A text with errors, or one that was cut off, makes `output` throw a `FindingsError`. Genkit does not tell a format why the
  * model stopped: look at the response's `finishReason` too.

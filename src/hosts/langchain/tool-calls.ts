@@ -2,8 +2,9 @@ import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
 import type { Ending } from '../../core/stream.ts';
+import { CallIds } from '../call-ids.ts';
 import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
-import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+import { NOT_JSON, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import { isStoppedEarly } from './stopped-early.ts';
 
 /**
@@ -74,7 +75,7 @@ type CallChunk = NonNullable<AIMessageChunk['tool_call_chunks']>[number];
 
 /** Writes pieces as chunks of a message. */
 class CallChunks {
-  readonly #ids = new Map<number, string>();
+  readonly #ids = new CallIds();
 
   /** @param source - the model's own message, whose metadata are kept */
   message(pieces: readonly ToolPiece[], source: BaseMessage | undefined): AIMessageChunk {
@@ -100,29 +101,17 @@ class CallChunks {
     switch (piece.type) {
       case 'call': {
         const { at, name } = piece;
-        return [{ type: 'tool_call_chunk', index: at, id: this.#idFor(at, piece.id), name, args: '' }];
+        return [{ type: 'tool_call_chunk', index: at, id: this.#ids.add(at, piece.id), name, args: '' }];
       }
       case 'input':
         return [{ type: 'tool_call_chunk', index: piece.at, args: piece.text }];
       case 'call-end':
-        return piece.call.complete && piece.whole
-          ? []
-          : [{ type: 'tool_call_chunk', index: piece.at, args: NOT_WHOLE }];
+        return piece.call.complete && piece.whole ? [] : [{ type: 'tool_call_chunk', index: piece.at, args: NOT_JSON }];
       default:
         return [];
     }
   }
-
-  #idFor(at: number, id: string | undefined): string {
-    const free =
-      id === undefined || id === '' || [...this.#ids.values()].includes(id) ? `call_${crypto.randomUUID()}` : id;
-    this.#ids.set(at, free);
-    return free;
-  }
 }
-
-/** LangChain takes arguments that are a beginning of JSON for a call: after this they are none. */
-const NOT_WHOLE = ' …cut off';
 
 /** Chunks of the same call as one: LangChain merges them by their number only between messages. */
 function joined(chunks: readonly CallChunk[]): CallChunk[] {

@@ -1,7 +1,8 @@
 import type { Parsed } from '../../core/parsed.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
+import { CallIds } from '../call-ids.ts';
 import type { ToolCall, ToolReply } from '../tool-format.ts';
-import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+import { NOT_JSON, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { Reading } from './reading.ts';
 
 /** A piece of an answer, as a chunk of a chat completion has it in its `delta`. */
@@ -30,17 +31,11 @@ export interface WholeCall {
   readonly call: ToolCall;
 }
 
-/**
- * After the arguments of a call that was cut off: some clients take every beginning of JSON for arguments, and with this
- * it is none.
- */
-const CUT_OFF = ' …cut off';
-
 /** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
 export class ChoiceReader {
   readonly #reader: ToolReader;
   readonly #about: Reading['about'];
-  readonly #ids = new Map<number, string>();
+  readonly #ids = new CallIds();
   /** The calls that are whole, and what was written of those that are not. */
   readonly whole: WholeCall[] = [];
   readonly cutOff: string[] = [];
@@ -104,7 +99,7 @@ export class ChoiceReader {
         const { at: index, name } = piece;
         return callDelta({
           index,
-          id: this.#newId(index, piece.id),
+          id: this.#ids.add(index, piece.id),
           type: 'function',
           function: { name, arguments: '' },
         });
@@ -117,17 +112,9 @@ export class ChoiceReader {
   }
 
   #endCall(index: number, call: ToolCall, whole: boolean): Delta | undefined {
-    if (call.complete) this.whole.push({ id: this.#ids.get(index) ?? this.#newId(index, undefined), call });
+    if (call.complete) this.whole.push({ id: this.#ids.of(index), call });
     else this.cutOff.push(call.raw);
-    return call.complete && whole ? undefined : callDelta({ index, function: { arguments: CUT_OFF } });
-  }
-
-  /** The model's own id, unless another call of the answer has it. */
-  #newId(index: number, id: string | undefined): string {
-    const isFree = id !== undefined && id !== '' && ![...this.#ids.values()].includes(id);
-    const given = isFree ? id : `call_${crypto.randomUUID()}`;
-    this.#ids.set(index, given);
-    return given;
+    return call.complete && whole ? undefined : callDelta({ index, function: { arguments: NOT_JSON } });
   }
 }
 

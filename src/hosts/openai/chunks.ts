@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { isRecord } from '../../core/record.ts';
 import { type ChoiceEnd, ChoiceReader, type Delta } from './choice.ts';
 import { hasCalls, reasonOf } from './completion.ts';
@@ -95,11 +96,11 @@ export class ChunkReader {
   }
 
   #open(index: number): OpenChoice {
-    const known = this.#choices.get(index);
-    if (known !== undefined) return known;
-    const open = { reader: new ChoiceReader(this.#reading), isNative: false, isOver: false };
-    this.#choices.set(index, open);
-    return open;
+    return getOrMake(this.#choices, index, () => ({
+      reader: new ChoiceReader(this.#reading),
+      isNative: false,
+      isOver: false,
+    }));
   }
 
   #endChoice(index: number, choice: OpenChoice, reason: string | null, isCut = false): ChoiceEnd {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/record.ts';
+import { messageOf } from '../../core/thrown.ts';
 import { ChunkReader } from './chunks.ts';
 import { EventSplitter, type ServerEvent } from './events.ts';
 import { errorBody, type Reading } from './reading.ts';
@@ -49,7 +50,7 @@ async function nextOf(bytes: ReadableStreamDefaultReader<Uint8Array>): Promise<R
     return done ? { error: null } : { chunk: value };
   } catch (error) {
     if (error instanceof Error && BY_THE_USER.has(error.name)) throw error;
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 }
 
