@@ -1,3 +1,5 @@
+import { unitEscape } from '../core/escape-controls.ts';
+import { getOrMake } from '../core/maps.ts';
 import type { CharClass } from './tree.ts';
 
 /** UTF-16 code units, as sorted, disjoint, closed ranges. */
@@ -58,6 +60,11 @@ export function complement(set: CharSet): CharSet {
   return ranges;
 }
 
+/** Everything in both of two sets. */
+export function intersection(a: CharSet, b: CharSet): CharSet {
+  return complement(union(complement(a), complement(b)));
+}
+
 /** Something is in both of two sets. */
 export function intersects(a: CharSet, b: CharSet): boolean {
   return a.some(([from, to]) => b.some(([first, last]) => from <= last && first <= to));
@@ -66,9 +73,7 @@ export function intersects(a: CharSet, b: CharSet): boolean {
 const known = new Map<string, CharSet>();
 
 function remembered(key: string, test: (code: number) => boolean): CharSet {
-  const set = known.get(key) ?? setOf(test);
-  known.set(key, set);
-  return set;
+  return getOrMake(known, key, () => setOf(test));
 }
 
 /**
@@ -96,7 +101,7 @@ export function classPattern(expr: CharClass): RegExp {
 }
 
 function escaped(char: string): string {
-  return [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+  return [...Array(char.length).keys()].map((at) => unitEscape(char.charCodeAt(at))).join('');
 }
 
 /** The code units with which a text can begin that is equal to `first…` when case is ignored. */

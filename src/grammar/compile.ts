@@ -1,4 +1,5 @@
 import peggy, { type Plugin } from 'peggy';
+import { getOrMake } from '../core/maps.ts';
 import type { GrammarSource } from './read.ts';
 import { reusable } from './reusable.ts';
 import { strictGrammar } from './strict.ts';
@@ -75,9 +76,7 @@ function withJsonOnce<Made>(run: () => Made): Made {
   const known = new WeakMap<object, string>();
   JSON.stringify = (value: unknown, ...how: readonly []) => {
     if (typeof value !== 'object' || value === null) return stringify(value, ...how);
-    const text = known.get(value) ?? stringify(value, ...how);
-    known.set(value, text);
-    return text;
+    return getOrMake(known, value, () => stringify(value, ...how));
   };
   try {
     return run();

@@ -5,7 +5,7 @@ import { annotationTexts } from './docs/annotation-texts.ts';
 import { type Annotations, annotationsOf } from './generate/annotations.ts';
 import { compileMeant } from './oracle/compile.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
-import { arbitrary, type SentenceArbitrary } from './sentences/arbitrary.ts';
+import { type SentenceArbitrary, sentencesIfAny } from './sentences/arbitrary.ts';
 import { withCallers } from './sentences/callers.ts';
 import { minimized } from './sentences/minimize.ts';
 import { type Code, type Grammar, rulesByName } from './tree.ts';
@@ -169,12 +169,7 @@ function sideOf(sources: readonly GrammarSource[], name: string): Side {
 }
 
 function sentencesOf({ tree, start }: Side, focus: readonly string[] | undefined): SentenceArbitrary[] {
-  try {
-    return [arbitrary(tree, start, { recovery: true, ...(focus && { focus: withCallers(tree, focus) }) })];
-  } catch {
-    // A grammar may have no sentence that can be guessed.
-    return [];
-  }
+  return sentencesIfAny(tree, start, { recovery: true, ...(focus && { focus: withCallers(tree, focus) }) });
 }
 
 /** A place where two trees differ. */

@@ -150,3 +150,8 @@ export function walk(expr: Expr, visit: (expr: Expr) => void): void {
 export function rulesByName(grammar: { readonly rules: readonly Rule[] }): Map<string, Rule> {
   return new Map(grammar.rules.map((rule) => [rule.name, rule]));
 }
+
+/** What decides how an expression is matched, without where it is in the file. */
+export function stripped(expr: Expr | undefined): string {
+  return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
+}

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../core/html.ts';
+import { appendTo } from '../../core/maps.ts';
 import type { GrammarSource } from '../read.ts';
 import type { CoverageCount } from './coverage.ts';
 
@@ -70,7 +71,7 @@ function annotated(text: string, counts: readonly CoverageCount[], excuse: Excus
         ? ''
         : `<a${id}></a>`;
     const close = isMarked ? `${label}</mark>` : label;
-    opens.set(point.start, [...(opens.get(point.start) ?? []), open]);
+    appendTo(opens, point.start, open);
     const end = point.kind === 'rule' ? point.start + nameLength(text.slice(point.start)) : trimmedEnd(text, point);
     closes.set(end, [close, ...(closes.get(end) ?? [])]);
   }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import type { CharSet } from '../char-set.ts';
 import { CannotExport, ExportTooLarge } from './cannot-export.ts';
 import { Partition } from './partition.ts';
@@ -62,13 +63,8 @@ export class Automata {
       this.work();
       const edges = on.movesOf(state).map(({ last, to }) => {
         const key = on.keyOf(to);
-        let target = numbers.get(key);
-        if (target === undefined) {
-          target = queue.length;
-          if (target > MOST_STATES) throw new CannotExport(`a lookahead needs more than ${MOST_STATES} states`);
-          numbers.set(key, target);
-          queue.push(to);
-        }
+        const target = getOrMake(numbers, key, () => queue.push(to) - 1);
+        if (target > MOST_STATES) throw new CannotExport(`a lookahead needs more than ${MOST_STATES} states`);
         return { last, target };
       });
       states.push({ accept: on.accepts(state), edges });
@@ -144,23 +140,23 @@ export class Automata {
 
   #product(sign: string, a: Language, b: Language, join: (x: boolean, y: boolean) => boolean): Language {
     const key = a.id < b.id ? `${a.id}${sign}${b.id}` : `${b.id}${sign}${a.id}`;
-    const before = this.#products.get(key);
-    if (before !== undefined) return before;
-    const found = this.explore<readonly [number, number]>([0, 0], {
-      keyOf: ([x, y]) => `${x},${y}`,
-      accepts: ([x, y]) => join(a.states[x]?.accept ?? false, b.states[y]?.accept ?? false),
-      movesOf: ([x, y]) =>
-        zipped(a.states[x]?.edges ?? [], b.states[y]?.edges ?? []).map(({ last, targets }) => ({ last, to: targets })),
-    });
-    this.#products.set(key, found);
-    return found;
+    return getOrMake(this.#products, key, () =>
+      this.explore<readonly [number, number]>([0, 0], {
+        keyOf: ([x, y]) => `${x},${y}`,
+        accepts: ([x, y]) => join(a.states[x]?.accept ?? false, b.states[y]?.accept ?? false),
+        movesOf: ([x, y]) =>
+          zipped(a.states[x]?.edges ?? [], b.states[y]?.edges ?? []).map(({ last, targets }) => ({
+            last,
+            to: targets,
+          })),
+      }),
+    );
   }
 
   /** The language that a state of a smallest automaton begins. */
   #from(language: Language, start: number): Language {
     if (start === 0) return language;
-    const row = this.#derived.get(language) ?? [];
-    this.#derived.set(language, row);
+    const row = getOrMake(this.#derived, language, () => []);
     const known = row[start] ?? this.#intern(ordered(language.states, start));
     row[start] = known;
     return known;
@@ -171,12 +167,7 @@ export class Automata {
     const key = states
       .map(({ accept, edges }) => `${accept ? '+' : '-'}${edges.map(({ last, target }) => `${last}>${target}`).join()}`)
       .join(';');
-    let language = this.#known.get(key);
-    if (language === undefined) {
-      language = { id: this.#known.size, states };
-      this.#known.set(key, language);
-    }
-    return language;
+    return getOrMake(this.#known, key, () => ({ id: this.#known.size, states }));
   }
 }
 

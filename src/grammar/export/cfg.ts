@@ -1,3 +1,5 @@
+import { getOrMake } from '../../core/maps.ts';
+
 /** The first and the last of a stretch of Unicode code points. */
 export type Points = readonly (readonly [number, number])[];
 
@@ -94,12 +96,7 @@ const keys = new WeakMap<Cfg, string>();
 
 /** A text that is equal exactly for equal parts. */
 export function keyOf(part: Cfg): string {
-  let key = keys.get(part);
-  if (key === undefined) {
-    key = keyParts(part);
-    keys.set(part, key);
-  }
-  return key;
+  return getOrMake(keys, part, () => keyParts(part));
 }
 
 function keyParts(part: Cfg): string {

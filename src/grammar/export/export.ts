@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { strictTree } from '../strict.ts';
 import { type Grammar, walk } from '../tree.ts';
 import { Automata } from './automaton.ts';
@@ -106,10 +107,7 @@ class Report {
 
   /** Something that is left out of the rule that is read now, or of another. */
   note(message: string, rule: string = this.reading): ExportNote {
-    const key = `${rule} ${message}`;
-    const note = this.#notes.get(key) ?? { rule, message };
-    this.#notes.set(key, note);
-    return note;
+    return getOrMake(this.#notes, `${rule} ${message}`, () => ({ rule, message }));
   }
 }
 

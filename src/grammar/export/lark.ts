@@ -1,3 +1,5 @@
+import { unitEscape } from '../../core/escape-controls.ts';
+import { quoted } from '../generate/chars.ts';
 import type { ContextFree, Points } from './cfg.ts';
 import { type Notation, written } from './notation.ts';
 
@@ -16,11 +18,6 @@ export function larkOf(grammar: ContextFree): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A JSON string of ASCII characters. */
-function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
 function characters(points: Points, negated: boolean): string {
   const ranges = points.map(([from, to]) => (from === to ? point(from) : `${point(from)}-${point(to)}`));
   return `/[${negated ? '^' : ''}${ranges.join('')}]/`;
@@ -35,5 +32,5 @@ function point(code: number): string {
   if (char === '\t') return '\\t';
   if (code >= 0x20 && code <= 0x7e) return char;
   if (code <= 0xff) return `\\x${code.toString(16).padStart(2, '0')}`;
-  return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\U${code.toString(16).padStart(8, '0')}`;
+  return code <= 0xffff ? unitEscape(code) : `\\U${code.toString(16).padStart(8, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { ALL, type CharSet, NONE, setOf, single } from '../char-set.ts';
 import type { Peg } from './peg-expression.ts';
 
@@ -30,7 +31,5 @@ const known = new Map<string, CharSet>();
 /** The code units that are the same in lower case. */
 function unitsLike(unit: string): CharSet {
   const lower = unit.toLowerCase();
-  const found = known.get(lower) ?? setOf((code) => String.fromCharCode(code).toLowerCase() === lower);
-  known.set(lower, found);
-  return found;
+  return getOrMake(known, lower, () => setOf((code) => String.fromCharCode(code).toLowerCase() === lower));
 }

@@ -1,7 +1,8 @@
-import type { CharSet } from '../char-set.ts';
+import { getOrMake } from '../../core/maps.ts';
+import { type CharSet, intersection } from '../char-set.ts';
 import type { Automata, Language, Move } from './automaton.ts';
 import { CannotExport, ExportTooLarge } from './cannot-export.ts';
-import { intersection, type Start } from './peg.ts';
+import type { Start } from './peg.ts';
 import type { Peg } from './peg-expression.ts';
 
 /** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
@@ -202,17 +203,8 @@ export class Lookahead {
   }
 
   #rest(peg: Peg, next: Rest | null): Rest {
-    let row = this.#rests.get(next);
-    if (row === undefined) {
-      row = new Map();
-      this.#rests.set(next, row);
-    }
-    let rest = row.get(peg);
-    if (rest === undefined) {
-      rest = { id: this.#count++, peg, next };
-      row.set(peg, rest);
-    }
-    return rest;
+    const row = getOrMake(this.#rests, next, () => new Map());
+    return getOrMake(row, peg, () => ({ id: this.#count++, peg, next }));
   }
 
   #restOfAll(items: readonly Peg[], next: Rest | null): Rest | null {
@@ -224,15 +216,11 @@ export class Lookahead {
 export const REWRITE_CODE = 'write what the code tests as rules, classes and lookahead';
 const REWRITE_CHOICE = 'move what the alternatives begin with before the choice, as in Name ("(" Sum ")")?';
 
-const loops = new WeakMap<Peg, Peg>();
+const loops = new WeakMap<Peg, Peg & { kind: 'many' }>();
 
 /** The loop that follows the first turn of `e+`; always the same object. */
 export function manyOf(peg: Peg & { kind: 'some' }): Peg & { kind: 'many' } {
-  const known = loops.get(peg);
-  if (known?.kind === 'many') return known;
-  const many = { kind: 'many', item: peg.item } as const;
-  loops.set(peg, many);
-  return many;
+  return getOrMake(loops, peg, () => ({ kind: 'many', item: peg.item }));
 }
 
 function charsOf(peg: Peg, mode: 'over' | 'under'): CharSet {

@@ -1,9 +1,10 @@
-import type { CharSet } from '../char-set.ts';
+import { getOrMake } from '../../core/maps.ts';
+import { type CharSet, intersection } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
 import { CannotExport } from './cannot-export.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { type Lookahead, manyOf, REWRITE_CODE } from './lookahead.ts';
-import { beginning, type Follow, intersection, type Start } from './peg.ts';
+import { beginning, type Follow, type Start } from './peg.ts';
 import { EMPTY, type Peg } from './peg-expression.ts';
 import { HIGH, isOneUnit, LOW, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
 
@@ -42,8 +43,7 @@ export class Lowering {
   readonly #entries = new Map<Peg, Map<Language, Entry>>();
   #pass = 0;
   #grew = false;
-  #names = 0;
-  readonly #loopNames = new Map<string, string>();
+  readonly #names = new Map<string, string>();
   #label = '';
 
   constructor(grammar: LoweringGrammar) {
@@ -281,17 +281,8 @@ export class Lowering {
   }
 
   #entry(peg: Peg, before: Language, label: string): Entry {
-    let row = this.#entries.get(peg);
-    if (row === undefined) {
-      row = new Map();
-      this.#entries.set(peg, row);
-    }
-    let entry = row.get(before);
-    if (entry === undefined) {
-      entry = { peg, before, label, outcomes: new Map(), pass: 0 };
-      row.set(before, entry);
-    }
-    return entry;
+    const row = getOrMake(this.#entries, peg, () => new Map());
+    return getOrMake(row, before, () => ({ peg, before, label, outcomes: new Map(), pass: 0 }));
   }
 
   #ruleName(entry: Entry, rest: Language): string {
@@ -299,20 +290,13 @@ export class Lowering {
   }
 
   #nameOf(key: string): string {
-    let name = this.#loopNames.get(key);
-    if (name === undefined) {
-      name = String(this.#names++);
-      this.#loopNames.set(key, name);
-    }
-    return name;
+    return getOrMake(this.#names, key, () => String(this.#names.size));
   }
 
   readonly #ids = new Map<Peg, number>();
 
   #idOf(peg: Peg): number {
-    const id = this.#ids.get(peg) ?? this.#ids.size;
-    this.#ids.set(peg, id);
-    return id;
+    return getOrMake(this.#ids, peg, () => this.#ids.size);
   }
 }
 
@@ -326,14 +310,11 @@ const tails = new WeakMap<readonly Peg[], Peg>();
 
 /** All but the first of a sequence, always the same object. */
 function tailOf(items: readonly Peg[]): Peg {
-  let tail = tails.get(items);
-  if (tail === undefined) {
+  return getOrMake(tails, items, () => {
     const rest = items.slice(1);
     const [only] = rest;
-    tail = rest.length === 1 && only !== undefined ? only : { kind: 'sequence', items: rest };
-    tails.set(items, tail);
-  }
-  return tail;
+    return rest.length === 1 && only !== undefined ? only : { kind: 'sequence', items: rest };
+  });
 }
 
 function one(rest: Language, part: Cfg): Outcomes {

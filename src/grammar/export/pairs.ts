@@ -1,5 +1,5 @@
-import { type CharSet, NONE, union } from '../char-set.ts';
-import { intersection, SURROGATES } from './peg.ts';
+import { type CharSet, intersection, NONE, union } from '../char-set.ts';
+import { SURROGATES } from './peg.ts';
 import type { Peg } from './peg-expression.ts';
 
 /**

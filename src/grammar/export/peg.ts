@@ -1,4 +1,4 @@
-import { ALL, type CharSet, classSet, complement, NONE, single, union } from '../char-set.ts';
+import { ALL, type CharSet, classSet, complement, intersection, NONE, single, union } from '../char-set.ts';
 import type { CharClass, Expr, Grammar, Repeated } from '../tree.ts';
 import { mayAbort } from './aborts.ts';
 import { caseless, textOf } from './literal.ts';
@@ -100,11 +100,6 @@ function repeated(expr: Repeated, inner: (part: Expr) => Peg): Peg {
   let rest: Peg = most === null ? { kind: 'many', item: next() } : EMPTY;
   for (let at = (most ?? least) - 1; at >= least; at--) rest = optional(sequence([turn(at), rest]));
   return sequence([...[...Array(least).keys()].map(turn), rest]);
-}
-
-/** Everything in both of two sets. */
-export function intersection(a: CharSet, b: CharSet): CharSet {
-  return complement(union(complement(a), complement(b)));
 }
 
 /** The characters that an expression may begin with, and whether it may match the empty text. */

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { type Cfg, type ContextFree, choiceOf, keyOf, NOTHING, namesIn, renamed, sequenceOf } from './cfg.ts';
 
 /**
@@ -120,8 +121,7 @@ function merged(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
     const next = new Map<string, string>();
     for (const [name, part] of rules) {
       const key = `${names.get(name)} ${keyOf(renamed(part, (used) => ({ kind: 'rule', name: names.get(used) ?? used })))}`;
-      const known = first.get(key) ?? name;
-      first.set(key, known);
+      const known = getOrMake(first, key, () => name);
       next.set(name, known);
     }
     names = next;

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { ALL, type CharSet, NONE, union } from '../char-set.ts';
 import { reachable, type Start } from './peg.ts';
 import type { Peg } from './peg-expression.ts';
@@ -10,14 +11,7 @@ export function unfolder(rules: ReadonlyMap<string, Peg>, start: (peg: Peg) => S
   const reach = reachable(rules);
   const blobs = new Map<string, Peg>();
   const known = new Map<string, Peg>();
-  return (name) => {
-    let peg = known.get(name);
-    if (peg === undefined) {
-      peg = unfolded(rules.get(name) ?? { kind: 'choice', items: [] }, name);
-      known.set(name, peg);
-    }
-    return peg;
-  };
+  return (name) => getOrMake(known, name, () => unfolded(rules.get(name) ?? { kind: 'choice', items: [] }, name));
 
   function unfolded(peg: Peg, name: string): Peg {
     if (peg.kind === 'rule') return reach.get(peg.name)?.has(name) || peg.name === name ? blobOf(peg.name) : peg;
@@ -29,19 +23,12 @@ export function unfolder(rules: ReadonlyMap<string, Peg>, start: (peg: Peg) => S
   }
 
   function blobOf(name: string): Peg {
-    let blob = blobs.get(name);
-    if (blob === undefined) {
+    return getOrMake(blobs, name, () => {
       const { chars, empty } = start({ kind: 'rule', name });
       const inside = [name, ...(reach.get(name) ?? [])].reduce((all, one) => union(all, charsIn(rules.get(one))), NONE);
-      blob = {
-        kind: 'blob',
-        first: { kind: 'set', chars },
-        rest: { kind: 'inside', item: { kind: 'set', chars: inside } },
-        empty,
-      };
-      blobs.set(name, blob);
-    }
-    return blob;
+      const rest: Peg = { kind: 'inside', item: { kind: 'set', chars: inside } };
+      return { kind: 'blob', first: { kind: 'set', chars }, rest, empty };
+    });
   }
 }
 

@@ -1,8 +1,8 @@
-import { type CharSet, complement } from '../char-set.ts';
+import { type CharSet, complement, intersection } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
 import { joinedPoints, type Points } from './cfg.ts';
 import { type Lookahead, REWRITE_CODE } from './lookahead.ts';
-import { intersection, SURROGATES } from './peg.ts';
+import { SURROGATES } from './peg.ts';
 import type { Peg } from './peg-expression.ts';
 
 /** A grammar as exports see it. */

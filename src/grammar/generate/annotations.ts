@@ -127,14 +127,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
       if (first === undefined) flaw(`@${tag} names nothing`);
       return first ?? '';
     };
-    if (tag === 'stream') read = { ...read, stream: true };
-    else if (tag === 'shortcut') read = { ...read, shortcut: true };
-    else if (tag === 'whole') read = { ...read, whole: true };
-    else if (tag === 'flat') read = { ...read, flat: true };
-    else if (tag === 'hot') read = { ...read, hot: true };
-    else if (tag === 'lane') read = { ...read, lane: true };
-    else if (tag === 'scan') read = { ...read, scan: true };
-    else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
+    if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };
     else if (tag === 'attribute') {
@@ -142,7 +135,9 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
       read = { ...read, attribute: { name, path: (second ?? name).split('.') } };
     } else if (tag === 'later') {
       read = { ...read, later: { rule: needs(), ...(second !== undefined && { attribute: second }) } };
-    } else read = { ...read, [tag]: needs() };
+    }
+    // Of what is true or false, there is nothing more to say.
+    else read = { ...read, [tag]: Object.hasOwn(NONE, tag) || needs() };
   }
   return read;
 }

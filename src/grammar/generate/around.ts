@@ -1,3 +1,4 @@
+import { addTo, appendTo } from '../../core/maps.ts';
 import { unionText } from './text.ts';
 
 /** What is around the whole text: no rule is called that. */
@@ -28,12 +29,12 @@ export class Around {
 
   /** A rule that only leads to others is here. */
   way(rule: string): void {
-    setIn(this.#ways, this.#holder).add(rule);
+    addTo(this.#ways, this.#holder, rule);
   }
 
   /** Nodes and mistakes are handed out here. */
   leaf(names: readonly string[]): void {
-    for (const name of names) setIn(this.#members, this.#holder).add(name);
+    for (const name of names) addTo(this.#members, this.#holder, name);
   }
 
   /** Of each node, mistake and streamed rule, the streamed rules that may be the innermost around it. */
@@ -43,7 +44,7 @@ export class Around {
       const holders = new Set([scope]);
       for (const holder of holders) {
         for (const way of this.#ways.get(holder) ?? []) holders.add(way);
-        for (const name of this.#members.get(holder) ?? []) setIn(around, name).add(scope);
+        for (const name of this.#members.get(holder) ?? []) addTo(around, name, scope);
       }
     }
     return around;
@@ -54,15 +55,9 @@ export class Around {
     const together = new Map<string, string[]>();
     for (const [name, scopes] of this.all()) {
       const around = unionText([...scopes].sort().map((scope) => `'${scope}'`));
-      together.set(around, [...(together.get(around) ?? []), `'${name}'`]);
+      appendTo(together, around, `'${name}'`);
     }
     const records = [...together].map(([around, names]) => `Readonly<Record<${unionText(names)}, ${around}>>`);
     return records.length === 0 ? 'Readonly<Record<never, never>>' : records.join('\n& ');
   }
-}
-
-function setIn(sets: Map<string, Set<string>>, key: string): Set<string> {
-  const known = sets.get(key) ?? new Set();
-  sets.set(key, known);
-  return known;
 }

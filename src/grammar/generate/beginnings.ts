@@ -1,4 +1,4 @@
-import { ALL, type CharSet, caselessStarts, classSet, complement, NONE, single, union } from '../char-set.ts';
+import { ALL, type CharSet, caselessStarts, classSet, intersection, NONE, single, union } from '../char-set.ts';
 import { type Expr, type Rule, rulesByName, type Sequence } from '../tree.ts';
 
 /** What the matches of an expression begin with. */
@@ -97,8 +97,4 @@ function oneOf(parts: readonly Beginning[]): Beginning {
     chars: parts.reduce((all, { chars }) => union(all, chars), NONE),
     isEmpty: parts.some(({ isEmpty }) => isEmpty),
   };
-}
-
-function intersection(a: CharSet, b: CharSet): CharSet {
-  return complement(union(complement(a), complement(b)));
 }

@@ -1,12 +1,11 @@
+import { unitEscape } from '../../core/escape-controls.ts';
+import { getOrMake } from '../../core/maps.ts';
 import { inClass } from '../../engine/matchers/units.ts';
 import { type CharSet, complement } from '../char-set.ts';
 
 /** A string literal in the generated code, in ASCII. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\uffff]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (char) => unitEscape(char.charCodeAt(0)));
 }
 
 /** The unit at `p`; beyond all units where there is none. */
@@ -48,8 +47,7 @@ export class CharTests {
   #beyond(set: CharSet, unit: string): string {
     if (set.length <= FEW_RANGES) return comparisons(set, unit, unit);
     const made = `(c: number): boolean => ${comparisons(set, 'c', 'c')}`;
-    const name = this.#others.get(made) ?? `BEYOND_${this.#others.size}`;
-    this.#others.set(made, name);
+    const name = getOrMake(this.#others, made, () => `BEYOND_${this.#others.size}`);
     return `${name}(${unit})`;
   }
 
@@ -61,9 +59,7 @@ export class CharTests {
 
   #table(set: CharSet): string {
     const units = classText(set.filter(([from]) => from < 128).map(([from, to]) => [from, Math.min(to, 127)]));
-    const name = this.#tables.get(units) ?? `TABLE_${this.#tables.size}`;
-    this.#tables.set(units, name);
-    return name;
+    return getOrMake(this.#tables, units, () => `TABLE_${this.#tables.size}`);
   }
 }
 

@@ -65,10 +65,7 @@ export class FlatRules {
         const alternatives = expr.alternatives.flatMap((one) => this.#alive(one, rule) ?? []);
         return alternatives.length === 0 ? undefined : { ...expr, alternatives };
       }
-      case 'simple_not': {
-        const expression = this.#alive(expr.expression, rule);
-        return expression === undefined ? nothing(expr) : { ...expr, expression };
-      }
+      case 'simple_not':
       case 'optional':
       case 'zero_or_more': {
         const expression = this.#alive(expr.expression, rule);

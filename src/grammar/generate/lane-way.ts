@@ -1,6 +1,6 @@
 import type { CharSet } from '../char-set.ts';
 import { isRecoveryName } from '../recovery.ts';
-import type { Expr } from '../tree.ts';
+import { type Expr, stripped } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import type { Patterns } from './patterns.ts';
 import { alternativesOf, type GrammarPlan, isNodeName, isPicked, isPredicate } from './plan.ts';
@@ -238,8 +238,4 @@ function countAlike(one: readonly Expr[], other: readonly Expr[]): number {
   let count = 0;
   while (count < Math.min(one.length, other.length) && stripped(one[count]) === stripped(other[count])) count++;
   return count;
-}
-
-function stripped(expr: Expr | undefined): string {
-  return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
 }

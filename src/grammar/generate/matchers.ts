@@ -1,3 +1,4 @@
+import { appendTo } from '../../core/maps.ts';
 import type { Part } from '../../engine/matchers/parts.ts';
 import { type CharSet, classPattern } from '../char-set.ts';
 import { children, type Expr, type Sequence, walk } from '../tree.ts';
@@ -166,7 +167,7 @@ export class MatcherWriter {
     const types = new Map<string, string[]>(first.map((name) => [name, []]));
     const collect = (inner: Expr): void => {
       if (inner.type === 'labeled' && inner.label !== null)
-        types.set(inner.label, [...(types.get(inner.label) ?? []), this.#types.of(inner.expression)]);
+        appendTo(types, inner.label, this.#types.of(inner.expression));
       if (inner.type !== 'action') children(inner).forEach(collect);
     };
     for (const inner of expr.type === 'action' ? children(expr) : [expr]) collect(inner);

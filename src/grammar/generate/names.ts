@@ -1,3 +1,5 @@
+import { getOrMake } from '../../core/maps.ts';
+
 /** Gives names to what generated code declares: constants that rules share, and the variables and labels of one. */
 export class Names {
   readonly #constants = new Map<string, string>();
@@ -5,9 +7,7 @@ export class Names {
 
   /** The name of a constant with this value. */
   constant(value: string, prefix: string): string {
-    const name = this.#constants.get(value) ?? `${prefix}_${this.#constants.size}`;
-    this.#constants.set(value, name);
-    return name;
+    return getOrMake(this.#constants, value, () => `${prefix}_${this.#constants.size}`);
   }
 
   /** The constants that were named. */

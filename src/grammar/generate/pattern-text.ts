@@ -1,3 +1,5 @@
+import { unitEscape } from '../../core/escape-controls.ts';
+
 // The text of regular expressions: classes, literals, words with their slips.
 
 import { type CharSet, complement, intersects, single } from '../char-set.ts';
@@ -76,5 +78,5 @@ function unitText(unit: number): string {
   if (known !== undefined) return known;
   if (/[\]\\^/-]/.test(char)) return `\\${char}`;
   // Without blanks, which the writer of code folds lines at.
-  return /[!-~]/.test(char) ? char : `\\u${unit.toString(16).padStart(4, '0')}`;
+  return /[!-~]/.test(char) ? char : unitEscape(unit);
 }

@@ -197,9 +197,7 @@ export class Patterns {
 
   #may(expr: Expr): May {
     const found = this.#mayInFull(expr);
-    if (found.source.length <= MAX_LENGTH) return found;
-    const { chars, nullable, clean } = this.#first(expr);
-    return nullable || !clean ? ANYTHING : { source: classOf(chars), isOpen: true };
+    return found.source.length <= MAX_LENGTH ? found : this.#mayBegin(expr);
   }
 
   #mayInFull(expr: Expr): May {

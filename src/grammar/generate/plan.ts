@@ -1,3 +1,4 @@
+import { appendTo } from '../../core/maps.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
@@ -26,46 +27,40 @@ export class GrammarPlan {
   constructor(grammar: Grammar, sources: readonly GrammarSource[]) {
     this.rules = rulesByName(grammar);
     this.#annotations = annotationsOf(grammar, sources);
-    const flaws = [...this.#annotations.flaws, ...grammar.rules.flatMap(codeFlaws)];
     this.attributes = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).attribute?.name ?? []))];
     this.surrounding = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).inside ?? []))];
-    for (const rule of this.surrounding) {
-      if (this.rules.has(rule) && !this.annotations(rule).stream)
-        flaws.push({ rule, message: 'a rule that others ask for with @inside is marked @stream' });
-    }
-    for (const { name } of grammar.rules) {
-      const { same, closes, later, optionOf } = this.annotations(name);
-      for (const attribute of [same, closes, later?.attribute, optionOf]) {
-        if (attribute !== undefined && !this.attributes.includes(attribute))
-          flaws.push({ rule: name, message: `no rule hands down ${attribute} (@attribute ${attribute})` });
-      }
-    }
-    for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).scan)) {
-      if (scanOf(expression) === undefined)
-        flaws.push({ rule: name, message: '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`' });
-    }
-    for (const { name } of grammar.rules.filter((rule) => this.annotations(rule.name).lane)) {
-      if (!this.isNode(name) || isRecoveryName(name))
-        flaws.push({ rule: name, message: '@lane: the rule makes a node, and names no mistake' });
-    }
-    for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
-      if (this.isSpecial(name) && !this.annotations(name).stream)
-        flaws.push({ rule: name, message: '@hot: a rule with another annotation cannot be code' });
-      if (hasCode(expression)) flaws.push({ rule: name, message: '@hot: a rule with code of its own stays a table' });
-    }
+    const flaws = [
+      ...this.#annotations.flaws,
+      ...grammar.rules.flatMap(codeFlaws),
+      ...grammar.rules.flatMap((rule) => this.#flawsOf(rule).map((message) => ({ rule: rule.name, message }))),
+    ];
     if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))
       flaws.push({
         rule: grammar.rules[0]?.name ?? '',
         message: 'a grammar holds no initializer: put meaning into the adapter',
       });
-    for (const { name } of grammar.rules.filter((rule) => this.isNode(rule.name))) {
-      for (const { label } of this.fields(name)) {
-        if (RESERVED.has(label))
-          flaws.push({ rule: name, message: `every node has ${label}: give the label another name` });
-      }
-    }
     if (flaws.length > 0) throw new GrammarFlaws(flaws);
     this.#recursive = recursiveRules(grammar);
+  }
+
+  /** What the annotations of a rule, and its labels, may not say. */
+  #flawsOf({ name, expression }: Rule): string[] {
+    const { same, closes, later, optionOf, stream, scan, lane, hot } = this.annotations(name);
+    const asked = [same, closes, later?.attribute, optionOf].filter((attribute) => attribute !== undefined);
+    const unknown = asked.filter((attribute) => !this.attributes.includes(attribute));
+    const reserved = this.isNode(name) ? this.fields(name).filter(({ label }) => RESERVED.has(label)) : [];
+    const found: readonly (readonly [isFlaw: boolean, message: string])[] = [
+      [this.surrounding.includes(name) && !stream, 'a rule that others ask for with @inside is marked @stream'],
+      [scan && scanOf(expression) === undefined, '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`'],
+      [lane && (!this.isNode(name) || isRecoveryName(name)), '@lane: the rule makes a node, and names no mistake'],
+      [hot && this.isSpecial(name) && !stream, '@hot: a rule with another annotation cannot be code'],
+      [hot && hasCode(expression), '@hot: a rule with code of its own stays a table'],
+    ];
+    return [
+      ...found.flatMap(([isFlaw, message]) => (isFlaw ? message : [])),
+      ...unknown.map((attribute) => `no rule hands down ${attribute} (@attribute ${attribute})`),
+      ...reserved.map(({ label }) => `every node has ${label}: give the label another name`),
+    ];
   }
 
   rule(name: string): Rule {
@@ -107,13 +102,8 @@ export class GrammarPlan {
   fields(name: string): Field[] {
     const alternatives = alternativesOf(this.rule(name).expression);
     const byLabel = new Map<string, Expr[]>();
-    for (const alternative of alternatives) {
-      for (const { label, expression } of labelsOf(alternative)) {
-        const known = byLabel.get(label);
-        if (known === undefined) byLabel.set(label, [expression]);
-        else known.push(expression);
-      }
-    }
+    for (const alternative of alternatives)
+      for (const { label, expression } of labelsOf(alternative)) appendTo(byLabel, label, expression);
     return [...byLabel].map(([label, expressions]) => ({
       label,
       expressions,

@@ -1,8 +1,9 @@
+import { getOrMake } from '../../core/maps.ts';
 import type { Part } from '../../engine/matchers/parts.ts';
 import type { CharSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import type { Expr } from '../tree.ts';
+import { type Expr, stripped } from '../tree.ts';
 import { beginningFinder } from './beginnings.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
 import { classText, classUnits } from './chars.ts';
@@ -164,10 +165,11 @@ export class RuleWriter implements RuleMatchers<number> {
       }));
       return `rules.text(${number})`;
     }
-    const name = this.#texts.get(id) ?? `text${this.#texts.size}Code`;
-    if (!this.#texts.has(id)) this.#functions.push(this.#code.rounds(name, round, parts));
-    this.#texts.set(id, name);
-    return name;
+    return getOrMake(this.#texts, id, () => {
+      const name = `text${this.#texts.size}Code`;
+      this.#functions.push(this.#code.rounds(name, round, parts));
+      return name;
+    });
   }
 
   #round({ before, run, atLeastOne, passed, isValued }: RoundParts): Part {
@@ -318,9 +320,4 @@ export class RuleWriter implements RuleMatchers<number> {
 export function ruleName(prefix: string, rule: string, plan: GrammarPlan): string {
   const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
   return capital !== rule && plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;
-}
-
-/** What decides how an expression is matched, without where it is in the file. */
-function stripped(expr: Expr): string {
-  return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
 }

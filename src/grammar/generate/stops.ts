@@ -1,3 +1,4 @@
+import { unitEscape } from '../../core/escape-controls.ts';
 import { type CharSet, complement, union } from '../char-set.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
@@ -64,19 +65,13 @@ function hasOneCase(set: CharSet): boolean {
 
 /** The units of a set, as they are in a class of a regular expression. */
 function unitsPattern(set: CharSet): string {
-  return set
-    .map(([from, to]) => (from === to ? unitPattern(from) : `${unitPattern(from)}-${unitPattern(to)}`))
-    .join('');
+  return set.map(([from, to]) => (from === to ? unitEscape(from) : `${unitEscape(from)}-${unitEscape(to)}`)).join('');
 }
 
 function charPattern(char: string, ignoreCase: boolean, isFlagged: boolean): string {
   const cases = ignoreCase && !isFlagged ? [...new Set([char.toLowerCase(), char.toUpperCase()])] : [char];
   // The sign for kelvin is a capital k.
   if (ignoreCase && char.toLowerCase() === 'k') cases.push('\u212a');
-  const units = cases.map((one) => (/[A-Za-z0-9]/.test(one) ? one : unitPattern(one.charCodeAt(0)))).join('');
+  const units = cases.map((one) => (/[A-Za-z0-9]/.test(one) ? one : unitEscape(one.charCodeAt(0)))).join('');
   return cases.length === 1 ? units : `[${units}]`;
-}
-
-function unitPattern(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }

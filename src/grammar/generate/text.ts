@@ -1,3 +1,5 @@
+import { unitEscape } from '../../core/escape-controls.ts';
+
 /** The lines indented by their braces and brackets; those that are empty stay empty. */
 export function indented(code: string): string {
   let depth = 0;
@@ -95,8 +97,6 @@ export function unionText(types: readonly string[]): string {
 
 /** A string literal in single quotes, in ASCII. */
 export function inSingleQuotes(text: string): string {
-  const escaped = text
-    .replace(/[\\']/g, '\\$&')
-    .replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const escaped = text.replace(/[\\']/g, '\\$&').replace(/[\u007f-\uffff]/g, (char) => unitEscape(char.charCodeAt(0)));
   return `'${escaped}'`;
 }

@@ -1,3 +1,4 @@
+import { LINE_STOPS, SHORT_LINE, SHORT_RUN } from '../../engine/matchers/units.ts';
 import { type CharSet, complement } from '../char-set.ts';
 import type { Literal } from '../tree.ts';
 import { type CharTests, classText, quoted } from './chars.ts';
@@ -22,11 +23,7 @@ export interface Manner {
 
 /** A run that lacks at most as many units is searched for its end, when it is longer than this. */
 const FEW_STOPS = 12;
-const SHORT_RUN = 16;
 const FEW_UNITS = 16;
-/** What lacks at most as many units is rather a line than a word. */
-const LINE_STOPS = 3;
-const SHORT_LINE = 4;
 
 /** Writes the code that moves `p` over units: words, classes, and runs of them. */
 export class UnitCode {

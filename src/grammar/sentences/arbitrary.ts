@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getOrMake } from '../../core/maps.ts';
 import { type CoveragePoint, pointAt } from '../coverage/points.ts';
 import { type Expr, type Grammar, rulesByName } from '../tree.ts';
 import { calibrationOf } from './calibration.ts';
@@ -45,6 +46,15 @@ export interface SentenceOptions {
  */
 export function arbitrary(grammar: Grammar, rule: string, options: SentenceOptions = {}): SentenceArbitrary {
   return new SentenceArbitrary(grammar, rule, options);
+}
+
+/** The sentences of a rule, where there are any: some have none without recovery rules, or none that can be guessed. */
+export function sentencesIfAny(...of: Parameters<typeof arbitrary>): SentenceArbitrary[] {
+  try {
+    return [arbitrary(...of)];
+  } catch {
+    return [];
+  }
 }
 
 const TRIES_PER_SENTENCE = 30;
@@ -175,19 +185,13 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     const wordsOf = new Map<Expr, readonly string[]>();
     return {
       ...knowledge,
-      words: (expr) => {
-        let words = wordsOf.get(expr);
-        if (words === undefined) {
+      words: (expr) =>
+        getOrMake(wordsOf, expr, () => {
           const rule = checker.wordNames.get(expr);
-          const more =
-            rule === undefined
-              ? []
-              : [...names].filter((name) => mayBegin(expr, name) && this.#fitter.fits(rule, name));
-          words = [...known.words(expr), ...more];
-          wordsOf.set(expr, words);
-        }
-        return words;
-      },
+          const fits = (name: string): boolean =>
+            rule !== undefined && mayBegin(expr, name) && this.#fitter.fits(rule, name);
+          return [...known.words(expr), ...[...names].filter(fits)];
+        }),
     };
   }
 
@@ -227,18 +231,12 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 
   #steer(target: Expr): Steer {
-    const known = this.#steers.get(target) ?? new Steer(this.#graph, target, this.#ruleOf.get(target) ?? '');
-    this.#steers.set(target, known);
-    return known;
+    return getOrMake(this.#steers, target, () => new Steer(this.#graph, target, this.#ruleOf.get(target) ?? ''));
   }
 
   #smallestOf(expr: Expr): Derivation {
-    const known = this.#smallest.get(expr);
-    if (known !== undefined) return known;
     const plan = { dice: { nextInt: (min: number) => min }, size: 0 };
-    const found = candidate({ ...this.#knowledge, fits: () => true }, expr, plan);
-    this.#smallest.set(expr, found);
-    return found;
+    return getOrMake(this.#smallest, expr, () => candidate({ ...this.#knowledge, fits: () => true }, expr, plan));
   }
 }
 

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { type First, firstFinder } from '../first.ts';
 import { type Expr, type Rule, rulesByName, walk } from '../tree.ts';
 import { CharSamples, seededDice } from './chars.ts';
@@ -30,11 +31,7 @@ const known = new WeakMap<Fitter, Calibration>();
 
 /** Tries which rules match what is made of them: once for all start rules, since that takes a second. */
 export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibration {
-  const before = known.get(fitter);
-  if (before !== undefined) return before;
-  const made = calibrate(checker, fitter);
-  known.set(fitter, made);
-  return made;
+  return getOrMake(known, fitter, () => calibrate(checker, fitter));
 }
 
 function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibration {
@@ -53,15 +50,12 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
     rules: rulesByName(tree),
     cost: costFinder(tree),
     chars: new CharSamples(extra),
-    words: (expr) => {
-      const before = wordsOf.get(expr);
-      if (before !== undefined) return before;
-      const name = wordNames.get(expr);
-      const mayBegin = startTest(first(expr));
-      const found = name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && fitter.fits(name, word));
-      wordsOf.set(expr, found);
-      return found;
-    },
+    words: (expr) =>
+      getOrMake(wordsOf, expr, () => {
+        const name = wordNames.get(expr);
+        const mayBegin = startTest(first(expr));
+        return name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && fitter.fits(name, word));
+      }),
     wordCount: allWords.size,
     isWord: (text) => allWords.has(text),
     mayBegin: (expr, text) => startTest(first(expr))(text),

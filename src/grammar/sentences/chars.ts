@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { classPattern } from '../char-set.ts';
 import type { Any, CharClass, ClassPart } from '../tree.ts';
 
@@ -49,11 +50,7 @@ export class CharSamples {
   }
 
   of(expr: CharClass | Any): readonly string[] {
-    const known = this.#known.get(expr);
-    if (known !== undefined) return known;
-    const found = this.#find(expr);
-    this.#known.set(expr, found);
-    return found;
+    return getOrMake(this.#known, expr, () => this.#find(expr));
   }
 
   #find(expr: CharClass | Any): readonly string[] {

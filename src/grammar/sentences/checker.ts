@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { compileGrammar, type RuntimeParser } from '../compile.ts';
 import { type CoveragePoint, countPoints } from '../coverage/points.ts';
 import { strictTree } from '../strict.ts';
@@ -28,8 +29,7 @@ const known = new WeakMap<Grammar, Checkers>();
 
 /** The checker of a grammar, with its recovery rules or without; made once, since that takes a second. */
 export function sentenceChecker(grammar: Grammar, recovery: boolean): SentenceChecker {
-  const own = known.get(grammar) ?? {};
-  known.set(grammar, own);
+  const own = getOrMake(known, grammar, (): Checkers => ({}));
   if (recovery) {
     own.tolerant ??= makeChecker(grammar);
     return own.tolerant;

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { isNever } from '../strict.ts';
 import { type Expr, type Repeated, type Rule, rulesByName } from '../tree.ts';
 
@@ -21,9 +22,7 @@ export function costFinder(grammar: { readonly rules: readonly Rule[] }): (expr:
   }
 
   function remembered(expr: Expr): number {
-    const cost = known.get(expr) ?? compute(expr, remembered);
-    known.set(expr, cost);
-    return cost;
+    return getOrMake(known, expr, () => compute(expr, remembered));
   }
 
   function compute(expr: Expr, of: (expr: Expr) => number): number {

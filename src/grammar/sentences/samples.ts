@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Plugin } from 'peggy';
+import { addTo, appendTo } from '../../core/maps.ts';
 import { compileGrammar } from '../compile.ts';
 import { action, inNamed, labeled, picked, predicate, sequence } from '../nodes.ts';
 import type { Grammar, TreePass } from '../tree.ts';
@@ -55,8 +56,7 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
       for (const text of textsOf(startRule)) {
         const matched: Matched = (rule, start, end) => {
           if (start === end || end - start > MAX_LENGTH) return;
-          const own = found.get(rule) ?? new Set<string>();
-          found.set(rule, own.add(text.slice(start, end)));
+          addTo(found, rule, text.slice(start, end));
         };
         try {
           parser.parse(text, { startRule, matched });
@@ -102,7 +102,7 @@ function sentences(grammar: Grammar, rule: string, count: number, seed: number):
 /** The shortest text and longer ones, of different beginnings while there are such. */
 function telling(texts: ReadonlySet<string>, count: number): string[] {
   const heads = new Map<string, string[]>();
-  for (const text of byLength(texts)) heads.set(text.slice(0, 2), [...(heads.get(text.slice(0, 2)) ?? []), text]);
+  for (const text of byLength(texts)) appendTo(heads, text.slice(0, 2), text);
   const kinds = [...heads.values()];
   const first = kinds.flatMap(([shortest]) => shortest ?? []);
   const others = kinds.flatMap(([, ...rest]) => rest);

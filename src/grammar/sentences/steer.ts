@@ -1,3 +1,4 @@
+import { addTo, getOrMake } from '../../core/maps.ts';
 import { isNever } from '../strict.ts';
 import { children, type Expr, type Rule, rulesByName } from '../tree.ts';
 
@@ -15,7 +16,7 @@ export class RuleGraph {
         // No way leads through what has no finite sentence.
         if (!this.isPossible(expr)) continue;
         this.#reachable.add(expr);
-        if (expr.type === 'rule_ref') this.#callersOf(expr.name).add(name);
+        if (expr.type === 'rule_ref') addTo(this.#callers, expr.name, name);
         queue.push(...generatedChildren(expr));
       }
     }
@@ -25,15 +26,10 @@ export class RuleGraph {
   distancesTo(target: Expr, rule: string): ReadonlyMap<string, number> {
     const distances = new Map(this.#reachable.has(target) ? [[rule, 0]] : []);
     for (const [name, distance] of distances) {
-      for (const caller of this.#callersOf(name)) if (!distances.has(caller)) distances.set(caller, distance + 1);
+      for (const caller of this.#callers.get(name) ?? [])
+        if (!distances.has(caller)) distances.set(caller, distance + 1);
     }
     return distances;
-  }
-
-  #callersOf(name: string): Set<string> {
-    const callers = this.#callers.get(name) ?? new Set();
-    this.#callers.set(name, callers);
-    return callers;
   }
 }
 
@@ -53,11 +49,7 @@ export class Steer {
 
   /** The distance from an expression to the target. */
   from(expr: Expr): number {
-    const known = this.#known.get(expr);
-    if (known !== undefined) return known;
-    const distance = this.#compute(expr);
-    this.#known.set(expr, distance);
-    return distance;
+    return getOrMake(this.#known, expr, () => this.#compute(expr));
   }
 
   #compute(expr: Expr): number {
