@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { messageOf } from '../core/thrown.ts';
 import { decode } from './decode.ts';
 import { fileProblem, Problem } from './problem.ts';
 
@@ -23,7 +24,6 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown error';
-    throw new Problem(`${path}: this is not JSON (${reason})`, 'fix the file');
+    throw new Problem(`${path}: this is not JSON (${messageOf(error)})`, 'fix the file');
   }
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeOf } from '../core/thrown.ts';
 import { Problem } from './problem.ts';
 
 /** Where a server listens. */
@@ -44,7 +45,7 @@ function portOf(address: AddressInfo | string | null): string {
 }
 
 function listenProblem(error: Error, { host, port, portOption }: Place): Problem {
-  const code = 'code' in error ? String(error.code) : error.message;
+  const code = codeOf(error) ?? error.message;
   const known: Record<string, readonly [string, string]> = {
     EADDRINUSE: [`port ${port} of ${host} is taken`, `name another one with ${portOption} PORT`],
     EACCES: [`port ${port} needs more rights`, `name one above 1023 with ${portOption} PORT`],

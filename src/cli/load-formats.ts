@@ -3,6 +3,7 @@ import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../core/format.ts';
+import { codeOf } from '../core/thrown.ts';
 import { fileProblem, Problem, suspect } from './problem.ts';
 import { formats, isOurs, loadOurs } from './registry.ts';
 
@@ -105,7 +106,7 @@ async function load(file: string): Promise<object> {
     const module: unknown = await import(pathToFileURL(resolve(file)).href);
     return typeof module === 'object' && module !== null ? module : {};
   } catch (error) {
-    if (error instanceof Error && !('code' in error && error.code === 'EACCES'))
+    if (error instanceof Error && codeOf(error) !== 'EACCES')
       throw new Problem(
         `${file} cannot be loaded: ${error.message.split('\n', 1)[0]}`,
         'fix it, or run peglot generate',

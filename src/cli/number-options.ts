@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from 'commander';
+import { quote } from '../core/diagnostic.ts';
+import { Problem } from './problem.ts';
 
 // What turns the words of a command line into numbers.
 
@@ -28,4 +30,10 @@ export function portNumber(text: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
   throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}
+
+/** The number that an option was given as text: a whole one, unless another pattern is wanted. @throws {Problem} */
+export function numberOf(flag: string, text: string, pattern: RegExp = /^\d{1,10}$/): number {
+  if (!pattern.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
+  return Number(text);
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../core/thrown.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -16,8 +17,7 @@ export async function optionalPeer<Module>(
   try {
     return await load();
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    if (!isMissing) throw error;
+    if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Problem(`${what} needs ${packages}`, `install it: npm i ${packages}`);
   }
 }

@@ -1,4 +1,5 @@
 import { escapeControls } from '../core/escape-controls.ts';
+import { codeOf, messageOf } from '../core/thrown.ts';
 import { type ExitCode, raiseExitCode } from './exit-code.ts';
 
 /** Something that keeps a command from doing its work, and what the user can do about it. */
@@ -15,6 +16,17 @@ export class Problem extends Error {
     this.exitCode = exitCode;
     this.details = details;
   }
+
+  /** What is wrong and what can be done about it, in one line. */
+  get inWords(): string {
+    return `${this.message}; ${this.hint}`;
+  }
+}
+
+/** Why a process that works for others has not done a task. What is no problem is a fault of the program. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof Problem) return error.inWords;
+  return `unexpected ${messageOf(error)}`;
 }
 
 /** Says on standard error, in one line, what went wrong, and raises the exit code. */
@@ -30,8 +42,8 @@ export function reportProblem(error: unknown): void {
 
 /** The problem that a failed file operation means for the user; other errors stay what they are. */
 export function fileProblem(name: string, error: unknown): unknown {
-  if (error instanceof Problem || !(error instanceof Error) || !('code' in error)) return error;
-  const code = String(error.code);
+  const code = codeOf(error);
+  if (code === undefined) return error;
   const [problem, hint] = FILE_PROBLEMS[code] ?? [`the system says ${code}`, 'check the file and the disk'];
   return new Problem(`${name}: ${problem}`, hint);
 }
@@ -57,7 +69,7 @@ export function suspect(file: string): void {
 let suspected: string | undefined;
 
 function describe(error: unknown): string {
-  if (error instanceof Problem) return `${error.message}; ${error.hint}`;
+  if (error instanceof Problem) return error.inWords;
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
   if (suspected !== undefined) return `${suspected} fails: ${what}; fix it, PEGLOT_DEBUG=1 shows where it happened`;
   return `unexpected ${what}; please report it, PEGLOT_DEBUG=1 shows where it happened`;

@@ -1,25 +1,19 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { nearest } from '../core/nearest.ts';
 import { addAcorCommands } from './acor/program.ts';
 import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
-import type { FmtOptions } from './commands/fmt.ts';
 import { describeCommands, OTHER_COMMANDS } from './describe-commands.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
-import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
-import type { LspOptions } from './lsp/command.ts';
-import type { McpOptions } from './mcp/command.ts';
-import type { NewOptions } from './new/new.ts';
+import { helpFor, innermost, wrongUse } from './help.ts';
+import { lazily } from './lazily.ts';
 import { refuseClosedOutput } from './output.ts';
-import type { ParseInputOptions } from './parse-inputs.ts';
 import { addPlayCommand } from './play/program.ts';
 import { Problem } from './problem.ts';
 import { addReportCommand } from './report/program.ts';
 import { addServeCommand } from './serve/program.ts';
-import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
@@ -31,7 +25,7 @@ export async function run(args: readonly string[]): Promise<void> {
     if (!(error instanceof CommanderError)) throw error;
     // Who names no command sees which there are.
     if (error.code === 'commander.help' && error.exitCode !== 0) innermost(program, args).outputHelp();
-    else if (error.exitCode !== 0) throw wrongUse(error, helpOf(program, args));
+    else if (error.exitCode !== 0) throw wrongUse(error, program, args);
   }
 }
 
@@ -68,35 +62,23 @@ export function createProgram(): Command {
 
   inputCommand(peglot, 'parse', 'print the typed value and the findings')
     .option('--json', 'print JSON')
-    .action(async (files: string[], options: ParseInputOptions & { json?: boolean }) => {
-      const { parse } = await import('./commands/parse.ts');
-      await parse(files, options);
-    });
+    .action(lazily(async () => (await import('./commands/parse.ts')).parse));
 
   inputCommand(peglot, 'check', 'print only the findings')
     .addOption(reportOption())
-    .action(async (files: string[], options: ParseInputOptions & { report: ReportName }) => {
-      const { check } = await import('./commands/check.ts');
-      await check(files, options);
-    });
+    .action(lazily(async () => (await import('./commands/check.ts')).check));
 
   inputCommand(peglot, 'fmt', 'print the canonical text')
     .addOption(new Option('--write', 'replace the files by their canonical text').conflicts('check'))
     .option('--check', 'list the files that are not canonical')
-    .action(async (files: string[], options: FmtOptions) => {
-      const { fmt } = await import('./commands/fmt.ts');
-      await fmt(files, options);
-    });
+    .action(lazily(async () => (await import('./commands/fmt.ts')).fmt));
 
   parseOptions(
     peglot
       .command('stream')
       .description('print the events of a file, or of standard input as it arrives, as NDJSON; the last one is the end')
       .argument('[file]', 'a file; standard input by default'),
-  ).action(async (file: string | undefined, options: ParseInputOptions) => {
-    const { stream } = await import('./commands/stream.ts');
-    await stream(file, options);
-  });
+  ).action(lazily(async () => (await import('./commands/stream.ts')).stream));
 
   schemaOption(
     formatArgument(peglot.command('prompt').description('print the instructions that make a model write the format')),
@@ -123,18 +105,12 @@ export function createProgram(): Command {
     .command('detect')
     .description('print the format of each input')
     .argument('[files...]', FILES)
-    .action(async (files: string[]) => {
-      const { detect } = await import('./commands/detect.ts');
-      await detect(files);
-    });
+    .action(lazily(async () => (await import('./commands/detect.ts')).detect));
 
   peglot
     .command('demo')
     .description('run parse, check and fmt on a sample reply')
-    .action(async () => {
-      const { demo } = await import('./commands/demo.ts');
-      await demo();
-    });
+    .action(lazily(async () => (await import('./commands/demo.ts')).demo));
 
   peglot
     .command('mcp')
@@ -148,10 +124,7 @@ export function createProgram(): Command {
     .option('--max-length <characters>', 'the longest text', '4000000')
     .option('--timeout <seconds>', 'the longest time for one call', '10')
     .addOption(new Option('--worker').hideHelp())
-    .action(async (options: McpOptions) => {
-      const { mcp } = await import('./mcp/command.ts');
-      await mcp(options);
-    });
+    .action(lazily(async () => (await import('./mcp/command.ts')).mcp));
 
   addPlayCommand(peglot);
   addServeCommand(peglot);
@@ -166,10 +139,7 @@ export function createProgram(): Command {
     .addOption(new Option('--worker').hideHelp())
     // Editors say how they talk; it is always this way.
     .addOption(new Option('--stdio').hideHelp())
-    .action(async (options: LspOptions) => {
-      const { lsp } = await import('./lsp/command.ts');
-      await lsp(options);
-    });
+    .action(lazily(async () => (await import('./lsp/command.ts')).lsp));
 
   peglot
     .command('new')
@@ -180,10 +150,7 @@ export function createProgram(): Command {
         .choices(['lines', 'blocks', 'tags', 'markdown'])
         .default('lines'),
     )
-    .action(async (name: string, options: NewOptions) => {
-      const { newFormat } = await import('./new/new.ts');
-      await newFormat(name, options);
-    });
+    .action(lazily(async () => (await import('./new/new.ts')).newFormat));
 
   peglot
     .command('generate')
@@ -191,10 +158,7 @@ export function createProgram(): Command {
     .argument('[grammars...]', '.peggy files; all below the current folder by default')
     .option('--check', 'write nothing; exit code 1 when a parser is out of date')
     .option('--watch', 'generate again whenever a grammar changes')
-    .action(async (grammars: string[], options: GenerateOptions) => {
-      const { generate } = await import('./generate/generate.ts');
-      await generate(grammars, options);
-    });
+    .action(lazily(async () => (await import('./generate/generate.ts')).generate));
 
   addGrammarCommands(
     peglot
@@ -216,18 +180,12 @@ export function createProgram(): Command {
     .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
     .option('--dry-run', 'print the changes as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
-    .action(async (scripts: string[], options: MigrateOptions) => {
-      const { migrate } = await import('./skill/command.ts');
-      await migrate(scripts, options);
-    });
+    .action(lazily(async () => (await import('./skill/command.ts')).migrate));
   skill
     .command('new')
     .description('write the start of a skill that prints Skill Output JSON on every way out')
     .argument('[file]', 'the new script, .ts for TypeScript, else bash; without it, standard output')
-    .action(async (file: string | undefined) => {
-      const { newSkill } = await import('./skill/new.ts');
-      await newSkill(file);
-    });
+    .action(lazily(async () => (await import('./skill/new.ts')).newSkill));
 
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
@@ -323,54 +281,4 @@ function namedFormat(command: Command, option: string | undefined): string | und
 function reportOption(): Option {
   const reports: readonly ReportName[] = ['pretty', 'json', 'github', 'sarif'];
   return new Option('--report <kind>', 'how to write the findings').choices(reports).default('pretty');
-}
-
-/** Shows the help of the command that the names lead to. @throws {Problem} when there is none */
-function helpFor(program: Command, names: readonly string[]): void {
-  let command = program;
-  for (const name of names) {
-    const inner = command.commands.find((one) => one.name() === name);
-    if (inner === undefined)
-      throw wrongName(`unknown command '${name}'`, name, namesIn(command), helpOf(program, names));
-    command = inner;
-  }
-  command.outputHelp();
-}
-
-function namesIn(command: Command): string[] {
-  return command.commands.map((one) => one.name());
-}
-
-/** A problem with a name: where another one is near, that is told, else where the help is. */
-function wrongName(problem: string, written: string, names: readonly string[], help: string): Problem {
-  // Where more than a third of the letters differs, something else was meant.
-  const near = nearest(written, names, Math.floor(written.length / 3));
-  return new Problem(problem, near === undefined ? help : `did you mean ${near}?`);
-}
-
-/** What the argument parser found, in the one form that all problems have. */
-function wrongUse(error: CommanderError, help: string): Problem {
-  const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const [, meant = ''] = /^\(Did you mean (?:one of )?(.*)\?\)$/.exec(suggestion ?? '') ?? [];
-  const [, written = ''] = /'(.*)'/.exec(problem) ?? [];
-  return wrongName(problem.replace(/\.$/, ''), written, meant.split(', '), help);
-}
-
-/** Where the help is that belongs to a command line. */
-function helpOf(program: Command, args: readonly string[]): string {
-  const names: string[] = [];
-  for (let command: Command | null = innermost(program, args); command !== null; command = command.parent)
-    names.unshift(command.name());
-  return `see ${names.join(' ')} --help`;
-}
-
-/** The innermost command that a command line names. */
-function innermost(program: Command, args: readonly string[]): Command {
-  let command = program;
-  for (const arg of args) {
-    const inner = command.commands.find((one) => one.name() === arg);
-    if (inner === undefined) break;
-    command = inner;
-  }
-  return command;
 }

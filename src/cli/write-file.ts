@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../core/thrown.ts';
 import { fileProblem, Problem } from './problem.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -26,8 +27,8 @@ export async function writeWholeFile(path: string, text: string): Promise<void> 
 
 /** Why a file cannot be made: most often the folder is the reason. */
 export async function newFileProblem(path: string, error: unknown): Promise<unknown> {
-  const isNoPlace = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-  if (!isNoPlace) return fileProblem(path, error);
+  const code = codeOf(error);
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') return fileProblem(path, error);
   const folder = dirname(path);
   const there = await stat(folder).catch(() => undefined);
   if (there === undefined) return new Problem(`${path}: there is no folder '${folder}'`, 'make it first');

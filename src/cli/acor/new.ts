@@ -9,7 +9,7 @@ import { newFileProblem } from '../write-file.ts';
 import { skeleton } from './skeleton.ts';
 
 /** The options of `peglot acor new`. */
-export interface NewOptions {
+interface NewOptions {
   readonly dir?: string;
 }
 

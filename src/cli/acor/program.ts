@@ -1,8 +1,7 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
 import type { ReportName } from '../commands/check.ts';
+import { lazily } from '../lazily.ts';
 import type { ParseInputOptions } from '../parse-inputs.ts';
-import type { NewOptions } from './new.ts';
-import type { RunOptions } from './run.ts';
 
 /** What the program shares with its command groups. */
 interface Shared {
@@ -29,10 +28,7 @@ export function addAcorCommands(peglot: Command, { files, reportOption }: Shared
     .option('--timeout <seconds>', 'end the tool after this time', seconds)
     .passThroughOptions()
     .addHelpText('after', EXIT_CODES)
-    .action(async (command: [string, ...string[]], options: RunOptions) => {
-      const { runTool } = await import('./run.ts');
-      await runTool(command, options);
-    });
+    .action(lazily(async () => (await import('./run.ts')).runTool));
 
   acor
     .command('check')
@@ -51,10 +47,7 @@ export function addAcorCommands(peglot: Command, { files, reportOption }: Shared
     .description('write a new tool in TypeScript')
     .argument('<name>', 'the name of the tool, for example log_summary')
     .option('--dir <folder>', 'where to write it, instead of a folder of its name')
-    .action(async (name: string, options: NewOptions) => {
-      const { createTool } = await import('./new.ts');
-      await createTool(name, options);
-    });
+    .action(lazily(async () => (await import('./new.ts')).createTool));
 }
 
 const EXIT_CODES = `

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../../core/thrown.ts';
 import { Problem } from '../problem.ts';
 
 /** How a tool ended by itself: an exit status, or the signal that ended it. */
@@ -97,13 +98,13 @@ export async function startTool(command: string, args: readonly string[]): Promi
 }
 
 function startProblem(command: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  if (error.code === 'ENOENT') return new Problem(`${command}: command not found`, 'check the name and the PATH', 127);
-  if (error.code === 'EACCES')
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  if (code === 'ENOENT') return new Problem(`${command}: command not found`, 'check the name and the PATH', 127);
+  if (code === 'EACCES')
     return new Problem(`${command}: permission denied`, 'make the file executable with chmod +x', 126);
-  if (error.code === 'ERR_INVALID_ARG_VALUE')
-    return new Problem('the command holds a NUL character', 'leave it out', 126);
-  return new Problem(`${command}: cannot be run, the system says ${String(error.code)}`, 'check the file', 126);
+  if (code === 'ERR_INVALID_ARG_VALUE') return new Problem('the command holds a NUL character', 'leave it out', 126);
+  return new Problem(`${command}: cannot be run, the system says ${code}`, 'check the file', 126);
 }
 
 const TICK = 50;

@@ -12,7 +12,7 @@ import { number, type Tally, tallyInWords } from './tally.ts';
 import type { TableKind } from './write-table.ts';
 
 /** The options of `peglot batch`. */
-export interface BatchOptions extends FormatOptions, SourceOptions {
+interface BatchOptions extends FormatOptions, SourceOptions {
   readonly strict?: boolean;
   readonly id: string;
   readonly model: string;

@@ -1,3 +1,5 @@
+import { LINE_FEED } from './splitter.ts';
+
 /**
  * Writes lines as UTF-8 into memory that is there already, and into memory of its own once that is full.
  *
@@ -40,5 +42,3 @@ export class LineWriter {
     this.#bytes = larger;
   }
 }
-
-const LINE_FEED = 0x0a;

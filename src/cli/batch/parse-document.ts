@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
+import { codeOf } from '../../core/thrown.ts';
 import { formatNamed } from '../choose-format.ts';
 import { detect } from '../registry.ts';
 import { batchDiagnostic } from './codes.ts';
@@ -61,8 +62,8 @@ function openDocument(document: Document, { columns, maxBytes }: Settings): Inpu
   try {
     bytes = readFileSync(document.path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error';
-    return { text: batchDiagnostic('unreadable', `the file could not be read: ${code}`) };
+    const reason = codeOf(error) ?? 'an unknown error';
+    return { text: batchDiagnostic('unreadable', `the file could not be read: ${reason}`) };
   }
   return readText(bytes);
 }

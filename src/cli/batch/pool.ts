@@ -1,4 +1,5 @@
 import Tinypool from 'tinypool';
+import { codeOf } from '../../core/thrown.ts';
 import type { Batch, BatchAnswer, BatchResult } from './batch.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
 import { type Document, sizeOf } from './document.ts';
@@ -103,7 +104,7 @@ function tooSlow({ timeout }: Task): Failure {
 }
 
 function diedOf(error: unknown): Failure {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+  if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
     return { code: 'out-of-memory', message: 'the thread that read the document ran out of memory' };
   }
   return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };

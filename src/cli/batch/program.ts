@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { lazily } from '../lazily.ts';
 import { positive, positiveInteger, seconds } from '../number-options.ts';
-import type { BatchOptions } from './command.ts';
-import type { WorkOptions } from './queue/work.ts';
 
 /** Adds `peglot batch`. */
 export function addBatchCommands(peglot: Command): void {
@@ -30,10 +29,7 @@ export function addBatchCommands(peglot: Command): void {
     .option('--queue <url>', 'share the work through redis://… or postgres://… with peglot batch worker')
     .option('--patience <seconds>', 'how long to wait for a queue that does not answer (default: 60)', positive)
     .option('--shard <documents>', 'how many documents are one job of the queue (default: 5000)', positiveInteger)
-    .action(async (files: string[], options: BatchOptions) => {
-      const { runCommand } = await import('./command.ts');
-      await runCommand(files, options);
-    });
+    .action(lazily(async () => (await import('./command.ts')).runCommand));
 
   batch
     .command('worker')
@@ -45,10 +41,7 @@ export function addBatchCommands(peglot: Command): void {
     .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
     .option('--drain', 'end when nothing is left to do')
     .option('--quiet', 'no line for each shard')
-    .action(async (options: WorkOptions) => {
-      const { workOnQueue } = await import('./queue/work.ts');
-      await workOnQueue(options);
-    });
+    .action(lazily(async () => (await import('./queue/work.ts')).workOnQueue));
 }
 
 /** More threads than any machine has cores would take all of its memory. */

@@ -5,9 +5,8 @@ import { readChunks } from './chunks.ts';
 import type { Document, DocumentChunk, FileDocument } from './document.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
-import { type Piece, Splitter } from './splitter.ts';
+import { LINE_FEED, type Piece, Splitter } from './splitter.ts';
 
-const LINE_FEED = 0x0a;
 const FILES_AT_ONCE = 256;
 
 /** All documents of the sources in their order, as they arrive. */

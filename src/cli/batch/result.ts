@@ -10,7 +10,7 @@ export interface Result {
   readonly format: string | null;
   readonly ok: boolean;
   readonly complete: boolean;
-  /** How the value was won, in the format's words; null when nothing was read. */
+  /** How the value was read, in the format's words; null when nothing was read. */
   readonly via: string | null;
   /** Which model wrote the text, where the record says it. */
   readonly model?: string;

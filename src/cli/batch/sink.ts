@@ -1,8 +1,9 @@
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
+import { codeOf } from '../../core/thrown.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { readResult } from './read-result.ts';
-import { Splitter } from './splitter.ts';
+import { LINE_FEED, Splitter } from './splitter.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 import type { FinishedResults } from './write-table.ts';
 
@@ -75,7 +76,7 @@ export class FileSink implements Sink {
       await file.truncate(done.size);
       return new FileSink(path, file, done, complete ?? (({ path: made }) => rename(made, out)));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      if (codeOf(error) === 'ENOENT')
         throw new Problem(`${out}: there is no such folder`, 'make it, or check the name');
       throw fileProblem(path, error);
     }
@@ -103,8 +104,6 @@ export class FileSink implements Sink {
     }
   }
 }
-
-const LINE_FEED = 0x0a;
 
 function nothing(): Done & { size: number; longest: number } {
   return { tally: emptyTally(), size: 0, longest: 0 };

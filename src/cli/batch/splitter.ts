@@ -1,3 +1,6 @@
+/** What separates the lines of NDJSON. */
+export const LINE_FEED = 0x0a;
+
 /** A piece between two separators: its bytes, or only how many they were when there are more than the limit. */
 export type Piece = Buffer | { readonly size: number };
 

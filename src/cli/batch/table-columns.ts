@@ -1,5 +1,7 @@
 import type { Format } from '../../core/format.ts';
+import { valueAt } from '../../core/path.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
+import { identifier } from './duckdb.ts';
 
 /** A column of the table of values, and its type in DuckDB. */
 export interface Column {
@@ -16,7 +18,7 @@ export function columnsOf(format: Format<unknown>): Column[] {
 
 /** The type for a JSON Schema: what has no type of its own, such as one of several, stays JSON. */
 function typeOf(schema: unknown): string {
-  switch (at(schema, 'type')) {
+  switch (valueAt(schema, ['type'])) {
     case 'string':
       return 'VARCHAR';
     case 'boolean':
@@ -26,7 +28,7 @@ function typeOf(schema: unknown): string {
     case 'number':
       return 'DOUBLE';
     case 'array':
-      return `${typeOf(at(schema, 'items'))}[]`;
+      return `${typeOf(valueAt(schema, ['items']))}[]`;
     case 'object':
       return objectType(schema);
     default:
@@ -37,19 +39,13 @@ function typeOf(schema: unknown): string {
 function objectType(schema: unknown): string {
   const fields = Object.entries(objectAt(schema, 'properties'));
   if (fields.length > 0) {
-    return `STRUCT(${fields.map(([name, field]) => `"${name.replaceAll('"', '""')}" ${typeOf(field)}`).join(', ')})`;
+    return `STRUCT(${fields.map(([name, field]) => `${identifier(name)} ${typeOf(field)}`).join(', ')})`;
   }
-  const others = at(schema, 'additionalProperties');
+  const others = valueAt(schema, ['additionalProperties']);
   return typeof others === 'object' ? `MAP(VARCHAR, ${typeOf(others)})` : 'JSON';
 }
 
 function objectAt(value: unknown, key: string): object {
-  const found = at(value, key);
+  const found = valueAt(value, [key]);
   return typeof found === 'object' && found !== null ? found : {};
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Object.getOwnPropertyDescriptor(value, key)?.value
-    : undefined;
 }

@@ -10,7 +10,7 @@ import { STDIN } from '../sources.ts';
 import { writeWholeFile } from '../write-file.ts';
 
 /** The options of `peglot fmt`. */
-export interface FmtOptions extends ParseInputOptions {
+interface FmtOptions extends ParseInputOptions {
   readonly write?: boolean;
   readonly check?: boolean;
 }

@@ -1,7 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { DiffOptions } from './diff.ts';
-import type { EditOptions } from './edit.ts';
-import type { RenderOptions } from './render.ts';
+import { lazily } from '../lazily.ts';
 import type { ViewName } from './view.ts';
 
 /** Adds `peglot design …`: what a design specification changes into, and what changed in it. */
@@ -19,10 +17,7 @@ export function addDesignCommands(peglot: Command): void {
     .description('write the design as one HTML page: diagrams, endpoints, tables, components, checklist, findings')
     .argument('<file>', FILE)
     .option('-o, --output <page>', 'the file to write; without it the page is printed')
-    .action(async (file: string, options: RenderOptions) => {
-      const { renderFile } = await import('./render.ts');
-      await renderFile(file, options);
-    });
+    .action(lazily(async () => (await import('./render.ts')).renderFile));
 
   design
     .command('diff')
@@ -31,10 +26,7 @@ export function addDesignCommands(peglot: Command): void {
     .argument('<new>', FILE)
     .addOption(new Option('--json', 'print the changes as JSON').conflicts('markdown'))
     .option('--markdown', 'print the changes as Markdown, for a pull request')
-    .action(async (before: string, after: string, options: DiffOptions) => {
-      const { diffFiles } = await import('./diff.ts');
-      await diffFiles(before, after, options);
-    });
+    .action(lazily(async () => (await import('./diff.ts')).diffFiles));
 
   design
     .command('edit')
@@ -45,10 +37,7 @@ export function addDesignCommands(peglot: Command): void {
     .option('--remove', 'take away the item, the entry or the optional field')
     .addOption(new Option('--write', 'replace the file').conflicts('diff'))
     .option('--diff', 'print the change as a patch')
-    .action(async (file: string, path: string, value: string | undefined, options: EditOptions) => {
-      const { editFile } = await import('./edit.ts');
-      await editFile(file, path, value, options);
-    });
+    .action(lazily(async () => (await import('./edit.ts')).editFile));
 
   function view(name: ViewName, description: string): void {
     design

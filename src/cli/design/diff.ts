@@ -5,7 +5,7 @@ import { STDIN } from '../sources.ts';
 import { readDesign } from './read-design.ts';
 
 /** The options of `peglot design diff`. */
-export interface DiffOptions {
+interface DiffOptions {
   readonly json?: boolean;
   readonly markdown?: boolean;
 }

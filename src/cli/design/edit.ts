@@ -11,7 +11,7 @@ import { STDIN } from '../sources.ts';
 import { writeWholeFile } from '../write-file.ts';
 
 /** The options of `peglot design edit`. */
-export interface EditOptions {
+interface EditOptions {
   readonly write?: boolean;
   readonly diff?: boolean;
   readonly remove?: boolean;

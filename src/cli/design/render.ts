@@ -8,7 +8,7 @@ import { writeWholeFile } from '../write-file.ts';
 import { renderDesignPage } from './page/page.ts';
 
 /** The options of `peglot design render`. */
-export interface RenderOptions {
+interface RenderOptions {
   readonly output?: string;
 }
 

@@ -10,7 +10,7 @@ import { Problem, reportProblem } from '../problem.ts';
 import { findSources, STDIN } from '../sources.ts';
 
 /** The options of `peglot dml aliases`. */
-export interface AliasesOptions {
+interface AliasesOptions {
   readonly root?: string;
   readonly json?: boolean;
 }

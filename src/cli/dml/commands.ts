@@ -1,7 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { AliasesOptions } from './aliases.ts';
-import type { ExpandOptions } from './expand.ts';
-import type { PromptOptions } from './prompt.ts';
+import { lazily } from '../lazily.ts';
 
 /** Adds `peglot dml …`: what only this format has. */
 export function addDmlCommands(peglot: Command): void {
@@ -19,10 +17,7 @@ export function addDmlCommands(peglot: Command): void {
     .addOption(languageOption('the language of the standard instructions'))
     .option('--root <folder>', 'an alias that leads out of this folder is an error')
     .option('--strict', 'count every warning as an error')
-    .action(async (file: string | undefined, options: ExpandOptions) => {
-      const { expand } = await import('./expand.ts');
-      await expand(file, options);
-    });
+    .action(lazily(async () => (await import('./expand.ts')).expand));
 
   dml
     .command('aliases')
@@ -30,19 +25,13 @@ export function addDmlCommands(peglot: Command): void {
     .argument('[paths...]', 'paths, globs, folders, or - for a list on standard input')
     .option('--root <folder>', 'write paths as seen from this folder; one that leads out of it is an error')
     .option('--json', 'print JSON, as dml expand --aliases takes it')
-    .action(async (paths: string[], options: AliasesOptions) => {
-      const { aliases } = await import('./aliases.ts');
-      await aliases(paths, options);
-    });
+    .action(lazily(async () => (await import('./aliases.ts')).aliases));
 
   dml
     .command('prompt')
     .description('print the instructions that make a model write macros')
     .addOption(languageOption('the language of the instructions').default('en'))
-    .action(async (options: PromptOptions) => {
-      const { printPrompt } = await import('./prompt.ts');
-      await printPrompt(options);
-    });
+    .action(lazily(async () => (await import('./prompt.ts')).printPrompt));
 }
 
 function languageOption(description: string): Option {

@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { findSources } from '../sources.ts';
 
 /** The options of `peglot dml expand`. */
-export interface ExpandOptions {
+interface ExpandOptions {
   readonly aliases?: string;
   readonly state?: string;
   readonly instructions?: string;

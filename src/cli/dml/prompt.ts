@@ -2,7 +2,7 @@ import { type Language, prompt } from '../../formats/dml/index.ts';
 import { write } from '../output.ts';
 
 /** The options of `peglot dml prompt`. */
-export interface PromptOptions {
+interface PromptOptions {
   readonly language: Language;
 }
 

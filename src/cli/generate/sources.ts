@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GrammarLoader, withImports } from '../../grammar/imports.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { GrammarNotFound, resolveGrammar } from '../../testing/resolve-grammar.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { readText } from '../grammar/files.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * The sources of a grammar file: itself and what it imports. Names are relative to the current folder. `textOf` gives the
@@ -23,11 +23,5 @@ const loader: GrammarLoader = {
       throw error instanceof GrammarNotFound ? new Problem(error.message, error.hint) : error;
     }
   },
-  read(file) {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (error) {
-      throw fileProblem(file, error);
-    }
-  },
+  read: (file) => readText(file),
 };

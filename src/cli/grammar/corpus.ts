@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readCase } from '../../testing/corpus-file.ts';
-import { filesIn, readText } from './table.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { readText } from './files.ts';
 
 /** A text to try grammars on. */
 export interface Sample {
@@ -24,4 +27,18 @@ function textsIn(file: string): Omit<Sample, 'name'>[] {
     .split(/^═{40}\n/m)
     .map((text) => readCase(text))
     .map(({ title, input }) => ({ title, text: input }));
+}
+
+/** The files of a folder and its folders, with their names within it, in order. @throws {Problem} when it cannot be read */
+function filesIn(folder: string): { name: string; path: string }[] {
+  if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => ({ name: relative(folder, path), path }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    throw fileProblem(folder, error);
+  }
 }

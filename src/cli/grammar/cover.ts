@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { array, is, string } from 'valibot';
 import type { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
-import { fileProblem, Problem } from '../problem.ts';
-import { readJson } from './table.ts';
+import { Problem } from '../problem.ts';
+import { readJson, writeText } from './files.ts';
 
 const schema = array(string());
 
@@ -23,12 +23,7 @@ export function readCover(name: string, folder: string = USUAL): readonly string
 /** Writes the cover of a grammar; returns the file. */
 export function writeCover(name: string, texts: readonly string[], folder: string = USUAL): string {
   const file = coverFile(name, folder);
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
-  } catch (error) {
-    throw fileProblem(file, error);
-  }
+  writeText(file, `${JSON.stringify(texts, null, 2)}\n`);
   return file;
 }
 

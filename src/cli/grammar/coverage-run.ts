@@ -4,7 +4,7 @@ import type { Options } from '../../engine/option-words.ts';
 import { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
 import { mistakesOf } from '../../grammar/docs/docs.ts';
 import { readGrammar } from '../../grammar/read.ts';
-import { arbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { arbitrary, sentencesIfAny } from '../../grammar/sentences/arbitrary.ts';
 import { withCallers } from '../../grammar/sentences/callers.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
 import type { Grammar } from '../../grammar/tree.ts';
@@ -110,14 +110,7 @@ function made(
   if (runs === 0) return [];
   const sentences = starts.flatMap((start, at) =>
     // Sentences of the main rule hold the others in their places; they come first, and again without mistakes.
-    (at === 0 ? [true, false] : [true]).flatMap((recovery) => {
-      try {
-        return [arbitrary(grammar, start, { recovery })];
-      } catch {
-        // Some rules have no sentence, without recovery rules or alone.
-        return [];
-      }
-    }),
+    (at === 0 ? [true, false] : [true]).flatMap((recovery) => sentencesIfAny(grammar, start, { recovery })),
   );
   const bases = [...sentences, ...(written.length === 0 ? [] : [fc.constantFrom(...written)])];
   const all = [

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { array, is, object, optional, string } from 'valibot';
 import { counted } from '../../core/counted.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
@@ -11,15 +11,17 @@ import { coverageHtml } from '../../grammar/coverage/html.ts';
 import { pointText } from '../../grammar/coverage/points.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { raiseExitCode } from '../exit-code.ts';
+import { numberOf } from '../number-options.ts';
 import { safeJson, stdoutColors, write } from '../output.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
 import { type Covered, covered } from './coverage-run.ts';
+import { readJson, writeText } from './files.ts';
 import { grammarName, ownFormat } from './own-format.ts';
-import { explainingMistakes, grammarFolder, grammarsNamed, readJson, type Subject, subjectOf } from './table.ts';
+import { explainingMistakes, grammarFolder, grammars, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */
-export interface CoverageOptions {
+interface CoverageOptions {
   readonly with?: readonly string[];
   readonly corpus?: string;
   readonly runs: string;
@@ -36,7 +38,7 @@ export interface CoverageOptions {
 export async function coverage(names: readonly string[], options: CoverageOptions): Promise<void> {
   const subjects =
     names.length === 0
-      ? grammarsNamed([]).map((entry) => subjectOf(entry.name))
+      ? grammars.map((entry) => subjectOf(entry.name))
       : await Promise.all(names.map((name) => subjectNamed(name, options.with)));
   const all = subjects.map((subject) => explainingMistakes(() => coverageOf(subject, options)));
   const counts = joinedCounts(all.map(({ coverage }) => coverage.counts));
@@ -48,7 +50,7 @@ export async function coverage(names: readonly string[], options: CoverageOption
   const stale = reasons.stale(counts);
   if (options.html !== undefined) {
     const title = names.length === 0 ? 'all grammars' : names.join(', ');
-    writeHtml(
+    writeText(
       options.html,
       coverageHtml(title, sources, counts, (point) => reasons.of(point)),
     );
@@ -218,19 +220,4 @@ function named(point: CoverageCount, sources: readonly GrammarSource[]): string 
 
 function asJson(counts: readonly CoverageCount[], sources: readonly GrammarSource[], reasons: Reasons): unknown {
   return counts.map((point) => ({ ...point, text: oneLine(pointText(sources, point)), reason: reasons.of(point) }));
-}
-
-function writeHtml(path: string, html: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
-  } catch (error) {
-    throw fileProblem(path, error);
-  }
-}
-
-function numberOf(flag: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text))
-    throw new Problem(`${flag} is not a number: ${JSON.stringify(text)}`, 'write it in digits');
-  return Number(text);
 }

@@ -1,5 +1,7 @@
+import { unitEscape } from '../../core/escape-controls.ts';
 import { type Content, type Html, html } from '../../core/html.ts';
 import { oneLine } from '../../core/lines.ts';
+import { addTo } from '../../core/maps.ts';
 import { readAnnotated } from '../../grammar/annotated.ts';
 import { annotationLabel, annotationTexts } from '../../grammar/docs/annotation-texts.ts';
 import { ruleDiagram } from '../../grammar/docs/diagram.ts';
@@ -89,7 +91,7 @@ function usersOf(grammar: Grammar): Map<string, string[]> {
   const users = new Map<string, Set<string>>();
   for (const rule of grammar.rules) {
     walk(rule.expression, (expr) => {
-      if (expr.type === 'rule_ref') users.set(expr.name, (users.get(expr.name) ?? new Set<string>()).add(rule.name));
+      if (expr.type === 'rule_ref') addTo(users, expr.name, rule.name);
     });
   }
   return new Map([...users].map(([rule, names]) => [rule, [...names]]));
@@ -166,11 +168,7 @@ function samplesOf(samples: readonly string[] = []): Html | undefined {
 function visible(text: string): Content {
   return text
     .split(/([\p{Z}\p{Cc}\p{Cf}])/u)
-    .map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? escaped(piece)}</i>`));
-}
-
-function escaped(char: string): string {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    .map((piece, at) => (at % 2 === 0 ? piece : html`<i>${SIGNS[piece] ?? unitEscape(piece.charCodeAt(0))}</i>`));
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '·', '\t': '⇥', '\r': '␍', '\n': '⏎' };

@@ -6,10 +6,10 @@ import { writeWholeFile } from '../write-file.ts';
 import { diagramPage } from './diagram-page.ts';
 import { diagramSvg } from './diagram-svg.ts';
 import { grammarName } from './own-format.ts';
-import { explainingMistakes, grammarOfFormat, grammars, type Subject, subjectOf } from './table.ts';
+import { explainingMistakes, grammarOfFormat, isGrammar, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diagram`. */
-export interface DiagramOptions {
+interface DiagramOptions {
   readonly output?: string;
   readonly with?: readonly string[];
   readonly start?: string;
@@ -42,8 +42,7 @@ export async function diagram(name: string, options: DiagramOptions): Promise<vo
 
 /** A grammar by its name, or by the name of the format that it reads when no grammar has it. */
 function namedSubject(name: string, also: readonly string[] | undefined): Subject {
-  const isGrammar = name.includes('.') || grammars.some((entry) => entry.name === name);
-  return subjectOf(isGrammar ? name : (grammarOfFormat(name)?.name ?? name), also);
+  return subjectOf(isGrammar(name) ? name : (grammarOfFormat(name)?.name ?? name), also);
 }
 
 function isNamed(name: string): (rule: Rule) => boolean {

@@ -10,6 +10,7 @@ import {
   type TreeDifference,
   treeDifferences,
 } from '../../grammar/diff.ts';
+import { numberOf } from '../number-options.ts';
 import { type Colors, safeJson, stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { corpusOf, type Sample } from './corpus.ts';
@@ -18,7 +19,7 @@ import { grammarName } from './own-format.ts';
 import { entryOfFile, explainingMistakes, type GrammarEntry, grammarNamed, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diff`. */
-export interface DiffOptions {
+interface DiffOptions {
   readonly with?: readonly string[];
   readonly corpus?: string;
   readonly grammar?: string;
@@ -194,9 +195,4 @@ function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return escapeControls(text.length > 60 ? `${text.slice(0, 59)}…` : text);
-}
-
-function numberOf(flag: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
-  return Number(text);
 }

@@ -11,11 +11,12 @@ import { type Expr, type Grammar, rulesByName } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
+import { readText } from './files.ts';
 import { grammarName } from './own-format.ts';
-import { explainingMistakes, grammarFolder, grammars, readText, subjectOf } from './table.ts';
+import { explainingMistakes, grammarFolder, isGrammar, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar export`. */
-export interface ExportOptions {
+interface ExportOptions {
   readonly to: string;
   readonly rule?: string;
   readonly with?: readonly string[];
@@ -45,7 +46,7 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
     const rule = options.rule ?? (options.tag ? entry.tag : undefined) ?? entry.rule;
     return { grammar: entry.series === undefined ? read : withSeries(read, entry.series), rule };
   }
-  if (!name.includes('.') && !grammars.some((one) => one.name === name)) {
+  if (!isGrammar(name)) {
     const formats = canonicals.map(({ format }) => format).join(', ');
     throw new Problem(`there is no format '${name}'`, `the formats are: ${formats}; or name a .peggy file`);
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { messageOf } from '../../core/thrown.ts';
 import type { SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
@@ -87,7 +88,7 @@ function problem(law: TextLaw, text: string, sizes: readonly number[]): string |
     law.hold(text, sizes);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -5,24 +5,24 @@ import { counted } from '../../core/counted.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { readAnnotated } from '../../grammar/annotated.ts';
-import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { type SentenceArbitrary, sentencesIfAny } from '../../grammar/sentences/arbitrary.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { writeCase } from '../../testing/corpus-file.ts';
 import { lawsOfFormat, type TextLaw } from '../../testing/laws.ts';
 import { formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { grammarSources } from '../generate/sources.ts';
+import { numberOf } from '../number-options.ts';
 import { write } from '../output.ts';
-import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
 import { lawsOfGrammar } from './grammar-laws.ts';
 import { ownFormat } from './own-format.ts';
-import { explainingMistakes, grammarOfFormat, grammars, sourcesOf, subjectOf } from './table.ts';
+import { explainingMistakes, grammarOfFormat, isGrammar, sourcesOf, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar fuzz`. */
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seconds: string;
   readonly seed?: string;
   /** Where texts to spoil are, and where what is found goes; `test/corpus/FORMAT` when that is there. */
@@ -36,7 +36,7 @@ export interface FuzzOptions {
 /** `peglot grammar fuzz`: the laws of formats and grammars on sentences and on what models make of them. */
 export async function fuzz(names: readonly string[], options: FuzzOptions): Promise<void> {
   const seconds = numberOf('--seconds', options.seconds, /^\d+(?:\.\d+)?$/);
-  const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31), /^\d{1,10}$/);
+  const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31));
   // A folder that is not there is told before grammars are looked at, which takes seconds.
   if (options.corpus !== undefined) corpusOf(options.corpus);
   const chosen = names.length === 0 ? formats.map(({ name }) => name) : names;
@@ -90,10 +90,6 @@ function targetNamed(name: string): Target {
   return { name, laws: lawsOfGrammar(subject, startRules), sentences };
 }
 
-function isGrammar(name: string): boolean {
-  return name.includes('.') || grammars.some((entry) => entry.name === name);
-}
-
 async function fuzzTarget(target: Target, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
   const { name, laws } = target;
   const usual = target.corpus ?? join('test/corpus', name);
@@ -117,14 +113,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
 
 /** The sentences of a grammar: strict, and with the mistakes that it names. */
 function sentencesOf(grammar: Grammar, start: string): SentenceArbitrary[] {
-  return [false, true].flatMap((recovery) => {
-    try {
-      return [arbitrary(grammar, start, { recovery })];
-    } catch {
-      // Some rules have no sentence without recovery rules, or none that can be guessed.
-      return [];
-    }
-  });
+  return [false, true].flatMap((recovery) => sentencesIfAny(grammar, start, { recovery }));
 }
 
 /** What no sentence reached, told so that nobody believes it was tried. */
@@ -164,9 +153,4 @@ function showProgress({ law, tried, seconds }: { law: string; tried: number; sec
 
 function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-}
-
-function numberOf(flag: string, text: string, pattern: RegExp): number {
-  if (!pattern.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
-  return Number(text);
 }

@@ -1,10 +1,6 @@
 import type { Command } from 'commander';
+import { lazily } from '../lazily.ts';
 import { optionalPeer } from '../optional-peer.ts';
-import type { CoverageOptions } from './coverage.ts';
-import type { DiagramOptions } from './diagram.ts';
-import type { DiffOptions } from './diff.ts';
-import type { ExportOptions } from './export.ts';
-import type { FuzzOptions } from './fuzz.ts';
 
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
 export function addGrammarCommands(grammar: Command): void {
@@ -15,10 +11,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--seconds <n>', 'how long each format is tried; 0 for one round', '10')
     .option('--seed <n>', 'the seed of the random numbers; printed when it is left out')
     .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
-    .action(async (formats: string[], options: FuzzOptions) => {
-      const { fuzz } = await withSentences('fuzz', () => import('./fuzz.ts'));
-      await fuzz(formats, options);
-    });
+    .action(lazily(async () => (await withSentences('fuzz', () => import('./fuzz.ts'))).fuzz));
 
   grammar
     .command('coverage')
@@ -34,10 +27,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--fill', 'write texts that exercise what is missing to the folder of --cover, and say so')
     .option('--cover <folder>', 'where such texts are kept; test/cover by default')
     .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
-    .action(async (names: string[], options: CoverageOptions) => {
-      const { coverage } = await withSentences('coverage', () => import('./coverage.ts'));
-      await coverage(names, options);
-    });
+    .action(lazily(async () => (await withSentences('coverage', () => import('./coverage.ts'))).coverage));
 
   grammar
     .command('diagram')
@@ -46,10 +36,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('-o, --output <page>', 'the file to write, a page or with .svg a picture; without it the page is printed')
     .option('--with <files...>', 'more files of the grammar')
     .option('--start <rule>', 'the rule that whole texts are parsed from; the first one by default')
-    .action(async (name: string, options: DiagramOptions) => {
-      const { diagram } = await withSentences('diagram', () => import('./diagram.ts'));
-      await diagram(name, options);
-    });
+    .action(lazily(async () => (await withSentences('diagram', () => import('./diagram.ts'))).diagram));
 
   grammar
     .command('diff')
@@ -63,10 +50,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--runs <n>', 'how many sentences to try for each changed rule', '300')
     .option('--seed <n>', 'the seed of the random numbers', '1')
     .option('--json', 'print JSON')
-    .action(async (older: string, newer: string, options: DiffOptions) => {
-      const { diff } = await withSentences('diff', () => import('./diff.ts'));
-      await diff(older, newer, options);
-    });
+    .action(lazily(async () => (await withSentences('diff', () => import('./diff.ts'))).diff));
 
   grammar
     .command('export')
@@ -78,10 +62,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--set <rule=text...>', 'put a text in place of a rule, such as taskId=HW-001 for design')
     .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
     .option('-o, --output <file>', 'where to write; standard output by default')
-    .action(async (name: string, options: ExportOptions) => {
-      const { exportGrammar } = await import('./export.ts');
-      await exportGrammar(name, options);
-    });
+    .action(lazily(async () => (await import('./export.ts')).exportGrammar));
 }
 
 /** Loads a command that makes sentences of grammars: most who use the package never do. */

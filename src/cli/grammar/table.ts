@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Options } from '../../engine/option-words.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { grammarSources } from '../generate/sources.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
+import { readText } from './files.ts';
 
 export { type GrammarEntry, grammars };
 
@@ -27,9 +28,9 @@ export function grammarNamed(name: string): GrammarEntry {
   );
 }
 
-/** The grammars named, or all. */
-export function grammarsNamed(names: readonly string[]): readonly GrammarEntry[] {
-  return names.length === 0 ? grammars : names.map(grammarNamed);
+/** Whether a name is that of a grammar or of a file, and not of a format. */
+export function isGrammar(name: string): boolean {
+  return name.includes('.') || grammars.some((entry) => entry.name === name);
 }
 
 /** The grammar that reads the texts of a format; undefined when the format is read without one of its own. */
@@ -121,39 +122,6 @@ export function pathsBesides(entry: GrammarEntry, file: string): { readonly sour
     const near = join(folder, source);
     return { source, path: existsSync(near) ? near : join(grammarFolder(), source) };
   });
-}
-
-/** The text of a file. @throws {Problem} when it cannot be read */
-export function readText(path: string, shown: string = path): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw fileProblem(shown, error);
-  }
-}
-
-/** The files of a folder and its folders, with their names within it, in order. @throws {Problem} when it cannot be read */
-export function filesIn(folder: string): { name: string; path: string }[] {
-  if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-      .map((path) => ({ name: relative(folder, path), path }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch (error) {
-    throw fileProblem(folder, error);
-  }
-}
-
-/** What a JSON file holds. @throws {Problem} when it cannot be read or is no JSON */
-export function readJson(path: string): unknown {
-  const text = readText(path);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem(`${path} is not JSON`, 'fix the file');
-  }
 }
 
 /** Runs what compiles grammars; a mistake in one becomes a problem that names the place. */

@@ -12,7 +12,7 @@ import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { parserFileOf } from '../generate/parser-file.ts';
 import { Problem } from '../problem.ts';
-import type { Analysis, Task } from './analysis.ts';
+import { type Analysis, AT_START, onlyDiagnostics, type Task } from './analysis.ts';
 import { SOURCE } from './diagnostics.ts';
 import { type GrammarFile, type GrammarFiles, grammarFiles } from './grammar-files.ts';
 import { ruleHovers, ruleIndex } from './rules.ts';
@@ -22,29 +22,21 @@ export function analyseGrammar(task: Task): Analysis {
   try {
     const { files, main, entry } = grammarFiles(task);
     const { diagnostics, grammar } = readAndJudge(files, entry, main);
-    if (grammar === undefined) return nothing(diagnostics);
+    if (grammar === undefined) return onlyDiagnostics(diagnostics);
     const rules = ruleIndex(grammar, files);
     return {
-      ...nothing(diagnostics),
+      ...onlyDiagnostics(diagnostics),
       symbols: symbolsOf(grammar, main),
       hovers: ruleHovers(grammar, files, rules, main),
       rules,
     };
   } catch (error) {
-    const message =
-      error instanceof Problem ? `${error.message}; ${error.hint}` : error instanceof Error ? error.message : '';
+    const message = error instanceof Problem ? error.inWords : error instanceof Error ? error.message : '';
     const location = error instanceof Error && 'location' in error ? error.location : undefined;
-    const start = { line: 0, character: 0 };
     const place =
       error instanceof ImportError || error instanceof peggy.parser.SyntaxError ? placeOf(location) : undefined;
-    return nothing([
-      { source: SOURCE, severity: DiagnosticSeverity.Error, message, range: place ?? { start, end: start } },
-    ]);
+    return onlyDiagnostics([{ source: SOURCE, severity: DiagnosticSeverity.Error, message, range: place ?? AT_START }]);
   }
-}
-
-function nothing(diagnostics: readonly Diagnostic[]): Analysis {
-  return { diagnostics, fixes: [], symbols: [], tokens: [], hovers: [] };
 }
 
 /** A place as Peggy tells it, in a file that could not be read. */

@@ -36,6 +36,14 @@ export interface Analysis {
   readonly problem?: string;
 }
 
+/** An analysis that tells findings alone. */
+export function onlyDiagnostics(diagnostics: readonly Diagnostic[]): Analysis {
+  return { diagnostics, fixes: [], symbols: [], tokens: [], hovers: [] };
+}
+
+/** The place of what is said of a text as a whole. */
+export const AT_START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
 /** A fix of one finding. */
 export interface Fix {
   readonly title: string;

@@ -3,7 +3,7 @@ import { serve } from './server.ts';
 import { serveParent } from './worker.ts';
 
 /** The options of `peglot lsp`. */
-export interface LspOptions {
+interface LspOptions {
   readonly format?: string;
   readonly worker?: boolean;
 }

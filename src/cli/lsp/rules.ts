@@ -44,12 +44,11 @@ function mentions(file: GrammarFile, names: ReadonlySet<string>): RulePlace[] {
 
 function completionsOf(grammar: Grammar, files: readonly GrammarFile[]): CompletionItem[] {
   const docs = docsOf(grammar, files);
-  const rules = grammar.rules.map(({ name }) => ({
+  return grammar.rules.map(({ name }) => ({
     label: name,
     kind: /^[A-Z]/.test(name) ? CompletionItemKind.Class : CompletionItemKind.Function,
     documentation: { kind: MarkupKind.Markdown, value: docs.get(name) ?? '' },
   }));
-  return rules;
 }
 
 /** What is before a rule, as Markdown; of a mistake, what it is told as. */

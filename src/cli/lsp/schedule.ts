@@ -1,4 +1,5 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { getOrMake } from '../../core/maps.ts';
 import type { Analysis } from './analysis.ts';
 
 /** How long to wait, in milliseconds, until somebody who types has come to rest; longer for long texts. */
@@ -36,8 +37,7 @@ export class Schedule {
 
   /** A document is open, or its text is another one. */
   changed(document: TextDocument): void {
-    const entry = this.#entries.get(document.uri) ?? newEntry(document);
-    this.#entries.set(document.uri, entry);
+    const entry = getOrMake(this.#entries, document.uri, () => newEntry(document));
     entry.document = document;
     entry.asked++;
     clearTimeout(entry.due);

@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { packageVersion } from '../version.ts';
 import { Workshop } from '../workshop.ts';
-import type { Analysis, Answer, RuleIndex, Task } from './analysis.ts';
+import { type Analysis, type Answer, AT_START, onlyDiagnostics, type RuleIndex, type Task } from './analysis.ts';
 import { SEVERITIES, SOURCE } from './diagnostics.ts';
 import { answerRuleRequests } from './rule-requests.ts';
 import { Schedule } from './schedule.ts';
@@ -140,12 +140,6 @@ export function serve(connection: Connection, settings: ServerSettings): void {
 }
 
 function notAnalysed(problem: string): Analysis {
-  const start = { line: 0, character: 0 };
-  const diagnostic = {
-    source: SOURCE,
-    severity: SEVERITIES.warning,
-    message: `not checked: ${problem}`,
-    range: { start, end: start },
-  };
-  return { diagnostics: [diagnostic], fixes: [], symbols: [], tokens: [], hovers: [] };
+  const message = `not checked: ${problem}`;
+  return onlyDiagnostics([{ source: SOURCE, severity: SEVERITIES.warning, message, range: AT_START }]);
 }

@@ -5,10 +5,10 @@ import { shrinkEdits } from '../../core/text-edit.ts';
 import { formatNamed } from '../choose-format.ts';
 import { canonicalText } from '../commands/fmt.ts';
 import { loadFormats } from '../load-formats.ts';
-import { Problem } from '../problem.ts';
+import { Problem, refusalOf } from '../problem.ts';
 import { detect, formatCalled, formats, isOurs, loadOurs } from '../registry.ts';
 import { analyseText } from './analyse-text.ts';
-import type { Analysis, Answer, Task } from './analysis.ts';
+import { type Answer, onlyDiagnostics, type Task } from './analysis.ts';
 import { Ranges } from './ranges.ts';
 
 /** Does what the server sends, one after the other, until the server goes. */
@@ -24,9 +24,8 @@ async function answerOf(task: Task): Promise<Answer> {
   try {
     return await answer(task);
   } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.hint}` };
-    // A fault of the program: the user shall hear of it, and the next text shall be read.
-    return { ok: false, problem: `unexpected ${error instanceof Error ? error.message : String(error)}` };
+    // A fault of the program too: the user shall hear of it, and the next text shall be read.
+    return { ok: false, problem: refusalOf(error) };
   }
 }
 
@@ -39,11 +38,10 @@ async function answer(task: Task): Promise<Answer> {
   const problem = await loading;
   const format = formatOfTask(task);
   if (task.ask === 'canonical') return { ok: true, canonical: canonicalEdits(task, format) };
-  const analysis = format === undefined ? NOTHING : analyseText(task.text, pathToFileURL(task.file).href, format);
+  const analysis =
+    format === undefined ? onlyDiagnostics([]) : analyseText(task.text, pathToFileURL(task.file).href, format);
   return { ok: true, analysis: problem === undefined ? analysis : { ...analysis, problem } };
 }
-
-const NOTHING: Analysis = { diagnostics: [], fixes: [], symbols: [], tokens: [], hovers: [] };
 
 let loading: Promise<string | undefined> | undefined;
 
@@ -57,7 +55,7 @@ async function load({ format, own }: Task): Promise<string | undefined> {
     if (format !== undefined && named === undefined) named = await loadFormats(format);
     return undefined;
   } catch (error) {
-    if (error instanceof Problem) return `${error.message}; ${error.hint}`;
+    if (error instanceof Problem) return error.inWords;
     throw error;
   }
 }

@@ -1,10 +1,11 @@
+import { codeOf } from '../../core/thrown.ts';
 import { reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
 import type { Outcome, Task } from './work.ts';
 import { serveParent } from './worker.ts';
 
 /** The options of `peglot mcp`. */
-export interface McpOptions {
+interface McpOptions {
   /** The port; true for the usual one. */
   readonly http?: string | true;
   readonly host: string;
@@ -68,8 +69,7 @@ async function needing<Module>(name: string, module: Promise<Module>): Promise<M
   try {
     return await module;
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    if (!error.message.includes(name)) throw error;
+    if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND' || !String(error).includes(name)) throw error;
     throw new Problem(`peglot mcp needs the package ${name}`, `npm install ${name}`);
   }
 }

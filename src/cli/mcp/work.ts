@@ -3,7 +3,7 @@ import { applyEdits } from '../../core/text-edit.ts';
 import { formatNamed, formatOf } from '../choose-format.ts';
 import { canonicalText } from '../commands/fmt.ts';
 import { fixesApart } from '../fixes.ts';
-import { Problem } from '../problem.ts';
+import { refusalOf } from '../problem.ts';
 import { detect } from '../registry.ts';
 import { jsonDiagnostics } from '../reports/json.ts';
 import { typedFormat } from '../schema-format.ts';
@@ -30,8 +30,8 @@ export function perform(task: Task): Outcome {
   try {
     return { ok: true, result: TASKS[task.tool](task) };
   } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.hint}` };
-    throw error;
+    // A fault of the program too: the client shall hear of it, and the next call shall be served.
+    return { ok: false, problem: refusalOf(error) };
   }
 }
 

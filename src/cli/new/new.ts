@@ -14,7 +14,7 @@ import { withScripts } from './manifest.ts';
 export const templates = ['lines', 'blocks', 'tags', 'markdown'] as const;
 
 /** The options of `peglot new`. */
-export interface NewOptions {
+interface NewOptions {
   readonly from: (typeof templates)[number];
 }
 

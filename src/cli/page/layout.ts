@@ -1,4 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import { getOrMake } from '../../core/maps.ts';
 
 /** A point, in pixels. */
 export interface Point {
@@ -78,11 +79,7 @@ function connectedParts(count: number, lines: readonly Line[]): Part[] {
   };
   for (const { from, to } of lines) parent[root(to)] = root(from);
   const parts = new Map<number, { boxes: number[]; lines: number[] }>();
-  for (let at = 0; at < count; at++) {
-    const part = parts.get(root(at)) ?? { boxes: [], lines: [] };
-    part.boxes.push(at);
-    parts.set(root(at), part);
-  }
+  for (let at = 0; at < count; at++) getOrMake(parts, root(at), () => ({ boxes: [], lines: [] })).boxes.push(at);
   for (const [at, { from }] of lines.entries()) parts.get(root(from))?.lines.push(at);
   return [...parts.values()];
 }

@@ -4,7 +4,7 @@ import { packedPages } from './packed-pages.ts';
 import { pageServer } from './page-server.ts';
 
 /** The options of `peglot play`. */
-export interface PlayOptions {
+interface PlayOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { lazily } from '../lazily.ts';
 import { portNumber } from '../number-options.ts';
-import type { PlayOptions } from './command.ts';
 
 /** Adds `peglot play`. */
 export function addPlayCommand(peglot: Command): void {
@@ -9,8 +9,5 @@ export function addPlayCommand(peglot: Command): void {
     .description('open the playground in a browser; nothing leaves this machine')
     .option('--port <number>', 'the port to listen on; any that is free by default', portNumber, 0)
     .option('--no-open', 'print the address, and open no browser')
-    .action(async (options: PlayOptions) => {
-      const { play } = await import('./command.ts');
-      await play(options);
-    });
+    .action(lazily(async () => (await import('./command.ts')).play));
 }

@@ -9,7 +9,7 @@ import { summarise } from './summarise.ts';
 import type { Summary } from './summary.ts';
 
 /** The options of `peglot report`. */
-export interface ReportOptions {
+interface ReportOptions {
   readonly json?: boolean;
   readonly against?: readonly string[];
   readonly output?: string;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ReportOptions } from './command.ts';
+import { lazily } from '../lazily.ts';
 
 /** Adds `peglot report`. */
 export function addReportCommand(peglot: Command): void {
@@ -10,8 +10,5 @@ export function addReportCommand(peglot: Command): void {
     .option('--json', 'print JSON instead of a page')
     .option('--against <results...>', 'an earlier run, to show what changed since')
     .option('-o, --output <file>', 'the file to write; without it the report is printed')
-    .action(async (files: string[], options: ReportOptions) => {
-      const { report } = await import('./command.ts');
-      await report(files, options);
-    });
+    .action(lazily(async () => (await import('./command.ts')).report));
 }

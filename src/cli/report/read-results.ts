@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { connect, databaseProblem, literal } from '../batch/duckdb.ts';
 import { asResult, type ReadResult, readResult } from '../batch/read-result.ts';
-import { Splitter } from '../batch/splitter.ts';
+import { LINE_FEED, Splitter } from '../batch/splitter.ts';
 import { STDIN_NAME } from '../inputs.ts';
 import { fileProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
-
-const LINE_FEED = 0x0a;
 
 // A line that is longer is no result that anybody could use; it counts as one that was not read.
 const MAX_LENGTH = 512 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Severity } from '../../core/diagnostic.ts';
+import { getOrMake } from '../../core/maps.ts';
 import type { ReadResult } from '../batch/read-result.ts';
 import { count, emptyTally, type Tally } from '../batch/tally.ts';
 import { dayOf } from './day.ts';
@@ -62,9 +63,7 @@ class Breakdown {
 
   add(name: string, result: ReadResult): void {
     const kept = this.#tallies.has(name) || this.#tallies.size < MOST_NAMES ? name : OTHERS;
-    const tally = this.#tallies.get(kept) ?? emptyTally();
-    this.#tallies.set(kept, tally);
-    count(tally, result);
+    count(getOrMake(this.#tallies, kept, emptyTally), result);
   }
 
   byCount(): Outcomes[] {
@@ -95,8 +94,7 @@ class Codes {
     const seen = new Set<CodeTally>();
     for (const { code, severity, message } of diagnostics) {
       const name = this.#codes.has(code) || this.#codes.size < MOST_NAMES ? code : OTHERS;
-      const tally = this.#codes.get(name) ?? { severity, documents: 0, findings: 0, examples: [] };
-      this.#codes.set(name, tally);
+      const tally = getOrMake(this.#codes, name, () => ({ severity, documents: 0, findings: 0, examples: [] }));
       tally.findings++;
       if (seen.has(tally)) continue;
       seen.add(tally);

@@ -48,7 +48,7 @@ export interface Times {
 export interface Summary {
   readonly all: Outcomes;
   readonly formats: readonly Outcomes[];
-  /** How the values were won: the format, and the syntax that was read, such as `duckflow json`. */
+  /** How the values were read: the format, and the syntax that was read, such as `duckflow json`. */
   readonly syntaxes: readonly Outcomes[];
   readonly models: readonly Outcomes[];
   /** By the calendar, `2026-01-31`; those without a time last. */

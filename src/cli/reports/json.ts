@@ -17,26 +17,19 @@ export interface JsonDiagnostic {
 
 /** For programs: the findings without the value. */
 export function jsonReport(inputs: ParsedInputs): AsyncGenerator<string> {
-  return jsonOf(inputs, ({ parsed }) => ({
-    format: parsed.format,
-    via: parsed.via,
-    ok: parsed.ok,
-    complete: parsed.complete,
-  }));
+  return jsonOf(inputs, verdictOf);
 }
 
 /** For programs: the value and the findings. */
 export function jsonValueReport(inputs: ParsedInputs): AsyncGenerator<string> {
-  return jsonOf(inputs, ({ parsed }) => ({
-    format: parsed.format,
-    via: parsed.via,
-    ok: parsed.ok,
-    complete: parsed.complete,
-    value: parsed.value,
-  }));
+  return jsonOf(inputs, (result) => ({ ...verdictOf(result), value: result.parsed.value }));
 }
 
 /** One object for one input; for several an array, each object with its `file` in front. */
+function verdictOf({ parsed: { format, via, ok, complete } }: ParsedInput): object {
+  return { format, via, ok, complete };
+}
+
 async function* jsonOf(inputs: ParsedInputs, head: (result: ParsedInput) => object): AsyncGenerator<string> {
   let separator = '[';
   for await (const result of inputs.results) {

@@ -7,7 +7,7 @@ import type { LogName } from './log.ts';
 import { createServing } from './server.ts';
 
 /** The options of `peglot serve`. */
-export interface ServeOptions {
+interface ServeOptions {
   readonly upstream: string;
   /** The model's own, if it is not given. */
   readonly dialect?: string;

@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { ToolReply } from '../../hosts/tool-format.ts';
@@ -52,12 +53,11 @@ export function writeEntry(entry: Entry, log: LogName): void {
 function pretty({ time, method, path, status, ms, model, dialects, calls, findings, error }: Entry): string {
   const colors = stdoutColors();
   const code = status >= 400 || error !== undefined ? colors.red(String(status)) : colors.green(String(status));
-  const read =
-    dialects.length === 0 ? [] : [[...new Set(dialects)].join(', '), calls === 1 ? '1 call' : `${calls} calls`];
+  const read = dialects.length === 0 ? [] : [[...new Set(dialects)].join(', '), counted(calls, 'call')];
   const about = [
     ...(model === undefined ? [] : [escapeControls(model)]),
     ...read,
-    ...(findings.length === 0 ? [] : [colors.yellow(counted(findings))]),
+    ...(findings.length === 0 ? [] : [colors.yellow(withCounts(findings))]),
     ...(error === undefined ? [] : [colors.red(escapeControls(error))]),
   ];
   const clock = colors.dim(time.slice('2026-01-01T'.length, -1));
@@ -65,7 +65,7 @@ function pretty({ time, method, path, status, ms, model, dialects, calls, findin
 }
 
 /** `tools/missing-close ×2` */
-function counted(codes: readonly string[]): string {
+function withCounts(codes: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => (count === 1 ? code : `${code} ×${count}`)).join(', ');

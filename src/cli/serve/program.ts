@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ThoughtEnd } from '../../tools/index.ts';
+import { lazily } from '../lazily.ts';
 import { portNumber, positive, positiveInteger } from '../number-options.ts';
-import type { ServeOptions } from './command.ts';
 
 const THOUGHT_ENDS: readonly ThoughtEnd[] = ['end-at-calls', 'end-at-once', 'closed-only'];
 
@@ -39,8 +39,5 @@ export function addServeCommand(peglot: Command): void {
         .choices(['pretty', 'ndjson', 'none'])
         .default('pretty'),
     )
-    .action(async (options: ServeOptions) => {
-      const { serve } = await import('./command.ts');
-      await serve(options);
-    });
+    .action(lazily(async () => (await import('./command.ts')).serve));
 }

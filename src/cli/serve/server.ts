@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { messageOf } from '../../core/thrown.ts';
 import { type OpenAiOptions, openai } from '../../hosts/openai/index.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { isFromHere } from './guard.ts';
@@ -185,7 +186,7 @@ function failureOf(error: unknown, upstream: URL, entry: Entry): Response {
     noteError(entry, error.code);
     return errorOf(error.status, error.code, `the upstream ${upstream.origin} gave no answer: ${error.message}`);
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   noteError(entry, `unexpected ${message}`);
   return errorOf(500, 'unexpected', `unexpected ${message}`);
 }

@@ -11,7 +11,7 @@ import { migrateScript } from './migrate.ts';
 import type { Change } from './rewrite.ts';
 
 /** The options of `peglot skill migrate`. */
-export interface MigrateOptions {
+interface MigrateOptions {
   readonly skillPath?: string;
   readonly skillDir?: string;
   readonly dryRun?: boolean;

@@ -1,32 +1,15 @@
 import { forEachChild, type SyntaxNode } from 'unbash';
+import type { TextEdit } from '../../core/text-edit.ts';
 import type { BashScript } from './script.ts';
 
-/** Puts `text` in place of what is from `start` to `end` (UTF-16 offsets). */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** The text with all edits done. They do not overlap; at one place insertions come first, in the order of the list. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return result + text.slice(from);
-}
-
 /** An edit that only adds. */
-export function insert(at: number, text: string): Edit {
-  return { start: at, end: at, text };
+export function insert(at: number, text: string): TextEdit {
+  return { range: { start: at, end: at }, text };
 }
 
 /** An edit that puts a text in place of a node. */
-export function replace({ pos, end }: { readonly pos: number; readonly end: number }, text: string): Edit {
-  return { start: pos, end, text };
+export function replace({ pos, end }: { readonly pos: number; readonly end: number }, text: string): TextEdit {
+  return { range: { start: pos, end }, text };
 }
 
 /** Finds the places where a comment line may be. */

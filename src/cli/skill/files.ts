@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, copyFile, readFile } from 'node:fs/promises';
+import { codeOf } from '../../core/thrown.ts';
 import { Problem } from '../problem.ts';
 import { replaceFile } from '../replace-file.ts';
 
@@ -35,7 +36,7 @@ async function backUp(path: string): Promise<string> {
       await copyFile(path, backup, constants.COPYFILE_EXCL);
       return backup;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

@@ -13,6 +13,7 @@ import {
   type Statement,
   type SyntaxNode,
 } from 'unbash';
+import { addTo } from '../../core/maps.ts';
 import { type Destination, redirect } from './destinations.ts';
 import type { BashScript } from './script.ts';
 import { staticText } from './words.ts';
@@ -259,7 +260,7 @@ function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<
     if (node.type === 'Command' && node.name !== undefined) {
       const name = node.name.value;
       (own === 'elsewhere' ? captured : shown).add(name);
-      if (inside !== undefined) callsOf.set(inside, (callsOf.get(inside) ?? new Set<string>()).add(name));
+      if (inside !== undefined) addTo(callsOf, inside, name);
     }
     const scope = node.type === 'Function' ? node.name.value : inside;
     if (node.type === 'Function') own = 'reader';

@@ -1,7 +1,8 @@
 import { forEachChild, parse, type SyntaxNode } from 'unbash';
+import { applyEdits } from '../../core/text-edit.ts';
 import { Problem } from '../problem.ts';
 import { COLLECTOR_MARK, type CollectorNeeds, collector } from './collector.ts';
-import { applyEdits, CommentPlaces } from './edits.ts';
+import { CommentPlaces } from './edits.ts';
 import { readFacts } from './facts.ts';
 import { type Echo, type Findings, findEchoes } from './find.ts';
 import {

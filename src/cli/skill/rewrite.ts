@@ -1,5 +1,6 @@
 import type { Command, Statement } from 'unbash';
-import { type CommentPlaces, type Edit, insert, replace } from './edits.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
+import { type CommentPlaces, insert, replace } from './edits.ts';
 import type { Fact } from './facts.ts';
 import type { Echo, Replaced } from './find.ts';
 import type { BashScript } from './script.ts';
@@ -31,7 +32,7 @@ export function migrateEcho(
   { echo, lines, facts }: PrintedEcho,
   name: string,
   places: CommentPlaces,
-): { edits: Edit[]; change: Change } {
+): { edits: TextEdit[]; change: Change } {
   const { command } = echo;
   const source = script.text.slice(command.pos, command.end);
   const calls = facts.flat().map((fact) => [name, fact.kind, ...fact.words.map(callWord)].join(' '));
@@ -84,23 +85,23 @@ function isPlainWord(text: string): boolean {
 }
 
 /** What `tee` shows beside its file goes to standard error. */
-export function teeEdits(echoes: readonly Echo[]): Edit[] {
+export function teeEdits(echoes: readonly Echo[]): TextEdit[] {
   const tees = new Set(echoes.flatMap(({ tee }) => (tee === undefined ? [] : [tee])));
   return [...tees].map((tee) => insert(tee.end, ' >&2'));
 }
 
 /** `trap`, `builtin trap` become the collector's `trap`. */
-export function trapEdit({ name, args, pos }: Command, collectorName: string): Edit {
+export function trapEdit({ name, args, pos }: Command, collectorName: string): TextEdit {
   const end = name?.value === 'builtin' || name?.value === 'command' ? args[0]?.end : name?.end;
-  return { start: pos, end: end ?? pos, text: `${collectorName}_trap` };
+  return replace({ pos, end: end ?? pos }, `${collectorName}_trap`);
 }
 
 /** `exec program` becomes `program; exit`, or no trap would print the result. */
-export function execEdits({ command, alone }: Replaced): Edit[] {
+export function execEdits({ command, alone }: Replaced): TextEdit[] {
   const program = command.args[0];
   if (program === undefined || !isEndedByExit(command)) return [];
   const [open, close] = alone ? ['', '; exit'] : ['{ ', '; exit; }'];
-  return [{ start: command.pos, end: program.pos, text: open }, insert(command.end, close)];
+  return [replace({ pos: command.pos, end: program.pos }, open), insert(command.end, close)];
 }
 
 /** False for `exec "$0"`: the new run of the script prints the result. Options of exec have no meaning without it. */
@@ -110,7 +111,7 @@ export function isEndedByExit({ args, prefix }: Command): boolean {
 }
 
 /** Programs in the background do not keep the reader waiting for the end of the result's descriptor. */
-export function backgroundEdits(background: readonly Statement[], descriptor: number | undefined): Edit[] {
+export function backgroundEdits(background: readonly Statement[], descriptor: number | undefined): TextEdit[] {
   if (descriptor === undefined) return [];
   return background.flatMap(({ command }) =>
     command.type === 'AndOr' || command.type === 'Pipeline' ? [] : [insert(command.end, ` ${descriptor}>&-`)],
@@ -118,7 +119,7 @@ export function backgroundEdits(background: readonly Statement[], descriptor: nu
 }
 
 /** A last command that tells the trap on EXIT that the script came to its end. */
-export function endEdits({ text, tree }: BashScript): Edit[] {
+export function endEdits({ text, tree }: BashScript): TextEdit[] {
   const last = tree.commands.at(-1);
   if (last?.command.type === 'Command' && last.command.name?.value === 'exit' && last.background !== true) return [];
   const lineFeed = text.endsWith('\n') ? '' : '\n';
@@ -126,7 +127,7 @@ export function endEdits({ text, tree }: BashScript): Edit[] {
 }
 
 /** The collector is after the comment that opens the script, between blank lines. */
-export function collectorEdit(text: string, collectorText: string): Edit {
+export function collectorEdit(text: string, collectorText: string): TextEdit {
   let at = 0;
   while (text[at] === '#') {
     const end = text.indexOf('\n', at);

@@ -1,4 +1,5 @@
 import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
+import { appendTo, getOrMake } from '../../core/maps.ts';
 import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { echoed } from './echo.ts';
 import type { BashScript } from './script.ts';
@@ -26,11 +27,7 @@ function hasCountingName(name: string): boolean {
 export function readVariables(script: BashScript): Variables {
   const assigned = new Map<string, Assignment[]>();
   const visit = (node: SyntaxNode): void => {
-    if (node.type === 'Assignment') {
-      const same = assigned.get(node.name);
-      if (same === undefined) assigned.set(node.name, [node]);
-      else same.push(node);
-    }
+    if (node.type === 'Assignment') appendTo(assigned, node.name, node);
     forEachChild(node, visit);
   };
   visit(script.tree);
@@ -46,9 +43,7 @@ export function readVariables(script: BashScript): Variables {
       const name = variableName(part);
       if (name === undefined) return false;
       if (!assigned.has(name)) return COLOUR_NAMES.includes(name);
-      const known = colours.get(name) ?? all(name, isColourValue);
-      colours.set(name, known);
-      return known;
+      return getOrMake(colours, name, () => all(name, isColourValue));
     },
     symbolOf: (part) => {
       const [first, second] = assigned.get(variableName(part) ?? '') ?? [];

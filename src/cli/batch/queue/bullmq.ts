@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import { codeOf } from '../../../core/thrown.ts';
 import { optionalPeer } from '../../optional-peer.ts';
 import { Problem } from '../../problem.ts';
 import { answerWithin, type JobQueue, type QueueOptions, shownUrl } from './job-queue.ts';
@@ -40,7 +41,7 @@ export async function openQueue(options: QueueOptions): Promise<JobQueue> {
     queue.close().catch(() => {});
     const why = errors[0] ?? (error instanceof Error ? error : undefined);
     throw new Problem(
-      `${shownUrl(url)}: the queue does not answer: ${why?.message || codeOf(why)}`,
+      `${shownUrl(url)}: the queue does not answer: ${why?.message || (codeOf(why) ?? 'no reason given')}`,
       'start it, or check the address',
     );
   }
@@ -55,10 +56,6 @@ function backendOf(url: string): 'redis' | 'postgres' {
   if (/^rediss?:\/\//.test(url)) return 'redis';
   if (/^postgres(?:ql)?:\/\//.test(url)) return 'postgres';
   throw new Problem(`${shownUrl(url)}: there is no such kind of queue`, 'use redis://… or postgres://…');
-}
-
-function codeOf(error: Error | undefined): string {
-  return error !== undefined && 'code' in error ? String(error.code) : 'no reason given';
 }
 
 /** The part of a queue and of a worker that both kinds of database have. */

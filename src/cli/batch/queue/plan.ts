@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileProblem } from '../../problem.ts';
 import { countRows } from '../read-table.ts';
 import type { Source } from '../sources.ts';
+import { LINE_FEED } from '../splitter.ts';
 import type { FilesSource, RangeSource, RowsSource, ShardSource } from './shard.ts';
 import { sharedPath } from './shared-folder.ts';
 
@@ -32,8 +33,6 @@ async function* rowShards(path: string, name: string, documents: number): AsyncG
     yield { kind: 'table', path, name, from, count: Math.min(documents, rows - from) };
   }
 }
-
-const LINE_FEED = 0x0a;
 
 /** Finds where each shard's first piece begins; that takes one look at the bytes and no parsing. */
 async function* rangeShards(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { codeOf } from '../../../core/thrown.ts';
 import type { DocumentChunk } from '../document.ts';
 import { readPieces } from '../read-documents.ts';
 import { readTable } from '../read-table.ts';
@@ -31,6 +32,6 @@ async function readFiles({ files }: FilesSource, root: string): Promise<Document
 }
 
 function gone(error: unknown, path: string): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return path;
+  if (codeOf(error) === 'ENOENT') return path;
   throw error;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Columns } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
 export type ShardSource = RangeSource | RowsSource | FilesSource;
@@ -45,15 +45,7 @@ export interface Shard {
 /** How the documents are parsed. */
 export interface ShardTask {
   readonly timeout: number;
-  readonly settings: {
-    readonly format?: string | undefined;
-    readonly strict: boolean;
-    readonly maxBytes: number;
-    readonly times: boolean;
-    readonly values: boolean;
-    readonly wellFormed: boolean;
-    readonly columns: Columns;
-  };
+  readonly settings: Settings;
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

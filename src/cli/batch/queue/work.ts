@@ -15,7 +15,7 @@ import { asShard, partName, shardInWords } from './shard.ts';
 import { fileBelow } from './shared-folder.ts';
 
 /** The options of `peglot batch worker`. */
-export interface WorkOptions {
+interface WorkOptions {
   readonly queue: string;
   readonly root: string;
   readonly lease: number;

@@ -1,4 +1,5 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
+import { appendTo } from '../../../core/maps.ts';
 import { getOwn } from '../../../core/record.ts';
 import type { Component, Interface } from '../../../formats/design/index.ts';
 import type { Section } from '../../page/shell.ts';
@@ -37,11 +38,7 @@ function neighboursOf(components: readonly Component[]): Neighbours {
   const users = new Map<string, { name: string; at: number }[]>();
   for (const [at, { component_name: name, dependencies }] of components.entries()) {
     if (!byName.has(name)) byName.set(name, at);
-    for (const dependency of new Set(dependencies)) {
-      const known = users.get(dependency) ?? [];
-      known.push({ name, at });
-      users.set(dependency, known);
-    }
+    for (const dependency of new Set(dependencies)) appendTo(users, dependency, { name, at });
   }
   return { byName, users };
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../../core/counted.ts';
 import type { Diagnostic, Severity } from '../../../core/diagnostic.ts';
 import { type Content, type Html, html } from '../../../core/html.ts';
+import { appendTo } from '../../../core/maps.ts';
 import type { Path } from '../../../core/path.ts';
 import { createLocator, type Span } from '../../locate.ts';
 import { plainColors } from '../../output.ts';
@@ -27,10 +28,7 @@ export class Findings {
     this.#complete = complete;
     for (const [at, { path }] of diagnostics.slice(0, MAX_SHOWN).entries()) {
       const id = itemId(path);
-      if (id === undefined) continue;
-      const own = this.#byItem.get(id) ?? [];
-      own.push(at);
-      this.#byItem.set(id, own);
+      if (id !== undefined) appendTo(this.#byItem, id, at);
     }
   }
 

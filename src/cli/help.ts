@@ -1,0 +1,53 @@
+import type { Command, CommanderError } from 'commander';
+import { nearest } from '../core/nearest.ts';
+import { Problem } from './problem.ts';
+
+/** Shows the help of the command that the names lead to. @throws {Problem} when there is none */
+export function helpFor(program: Command, names: readonly string[]): void {
+  let command = program;
+  for (const name of names) {
+    const inner = command.commands.find((one) => one.name() === name);
+    if (inner === undefined)
+      throw wrongName(`unknown command '${name}'`, name, namesIn(command), helpOf(program, names));
+    command = inner;
+  }
+  command.outputHelp();
+}
+
+function namesIn(command: Command): string[] {
+  return command.commands.map((one) => one.name());
+}
+
+/** A problem with a name: where another one is near, that is told, else where the help is. */
+function wrongName(problem: string, written: string, names: readonly string[], help: string): Problem {
+  // Where more than a third of the letters differs, something else was meant.
+  const near = nearest(written, names, Math.floor(written.length / 3));
+  return new Problem(problem, near === undefined ? help : `did you mean ${near}?`);
+}
+
+/** What the argument parser found in a command line, in the one form that all problems have. */
+export function wrongUse(error: CommanderError, program: Command, args: readonly string[]): Problem {
+  const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const [, meant = ''] = /^\(Did you mean (?:one of )?(.*)\?\)$/.exec(suggestion ?? '') ?? [];
+  const [, written = ''] = /'(.*)'/.exec(problem) ?? [];
+  return wrongName(problem.replace(/\.$/, ''), written, meant.split(', '), helpOf(program, args));
+}
+
+/** Where the help is that belongs to a command line. */
+function helpOf(program: Command, args: readonly string[]): string {
+  const names: string[] = [];
+  for (let command: Command | null = innermost(program, args); command !== null; command = command.parent)
+    names.unshift(command.name());
+  return `see ${names.join(' ')} --help`;
+}
+
+/** The innermost command that a command line names. */
+export function innermost(program: Command, args: readonly string[]): Command {
+  let command = program;
+  for (const arg of args) {
+    const inner = command.commands.find((one) => one.name() === arg);
+    if (inner === undefined) break;
+    command = inner;
+  }
+  return command;
+}
