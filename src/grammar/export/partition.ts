@@ -1,5 +1,4 @@
 import { append } from '../../core/append.ts';
-import { appendTo, getOrMake } from '../../core/maps.ts';
 import type { State } from './state.ts';
 
 /**
@@ -38,8 +37,9 @@ export class Partition {
     const found = new Map<number, number[]>();
     for (const target of targets) {
       for (const { letter, states } of this.#incoming[target] ?? []) {
-        const known = getOrMake(found, letter, () => []);
-        append(known, states);
+        const known = found.get(letter);
+        if (known === undefined) found.set(letter, [...states]);
+        else append(known, states);
       }
     }
     return found.values();
@@ -48,7 +48,12 @@ export class Partition {
   /** Parts the states that lead to the class at hand from the others of their classes. */
   #split(leading: readonly number[]): void {
     const hit = new Map<number, number[]>();
-    for (const state of leading) appendTo(hit, this.#classOf[state] ?? 0, state);
+    for (const state of leading) {
+      const at = this.#classOf[state] ?? 0;
+      const part = hit.get(at);
+      if (part === undefined) hit.set(at, [state]);
+      else part.push(state);
+    }
     for (const [at, part] of hit) {
       const all = this.#members[at] ?? [];
       if (part.length === all.length) continue;
