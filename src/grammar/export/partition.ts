@@ -1,4 +1,3 @@
-import { append } from '../../core/append.ts';
 import type { State } from './state.ts';
 
 /**
@@ -10,7 +9,7 @@ export class Partition {
   readonly #classOf: number[];
   readonly #members: number[][];
   readonly #waiting: Set<number>;
-  /** For each state, by which characters others lead to it, and which. */
+  /** For each state, the edges that lead to it. */
   readonly #incoming: readonly (readonly Incoming[])[];
 
   constructor(states: readonly State[]) {
@@ -32,17 +31,26 @@ export class Partition {
     return this.#classOf;
   }
 
-  /** The states that lead to one of some states, for each character that does. */
-  #leadingTo(targets: readonly number[]): Iterable<readonly number[]> {
-    const found = new Map<number, number[]>();
+  /** The states that lead to one of some states, for each stretch of characters by which they are the same. */
+  *#leadingTo(targets: readonly number[]): Iterable<readonly number[]> {
+    // A state whose edges to two of the targets meet is there twice, and stays.
+    const turning = new Map<number, number[]>();
+    const turn = (at: number, state: number): void => {
+      const known = turning.get(at);
+      if (known === undefined) turning.set(at, [state]);
+      else known.push(state);
+    };
     for (const target of targets) {
-      for (const { letter, states } of this.#incoming[target] ?? []) {
-        const known = found.get(letter);
-        if (known === undefined) found.set(letter, [...states]);
-        else append(known, states);
+      for (const { state, from, last } of this.#incoming[target] ?? []) {
+        turn(from, state);
+        turn(last + 1, state);
       }
     }
-    return found.values();
+    const leading = new Set<number>();
+    for (const [, states] of [...turning].sort(([one], [other]) => one - other)) {
+      for (const state of states) if (!leading.delete(state)) leading.add(state);
+      yield [...leading];
+    }
   }
 
   /** Parts the states that lead to the class at hand from the others of their classes. */
@@ -70,26 +78,20 @@ export class Partition {
   }
 }
 
-/** The states that lead to another one by a character: one of those between whose stretches some edge ends. */
+/** An edge, as seen from the state that it leads to. */
 interface Incoming {
-  readonly letter: number;
-  readonly states: number[];
+  readonly state: number;
+  readonly from: number;
+  readonly last: number;
 }
 
 function incomingOf(states: readonly State[]): Incoming[][] {
-  const lasts = [...new Set(states.flatMap(({ edges }) => edges.map(({ last }) => last)))].sort((a, b) => a - b);
-  const next = states.map(() => 0);
   const incoming: Incoming[][] = states.map(() => []);
-  for (const last of lasts) {
-    for (const [state, { edges }] of states.entries()) {
-      let at = next[state] ?? 0;
-      while ((edges[at]?.last ?? last) < last) at++;
-      next[state] = at;
-      const target = edges[at]?.target;
-      if (target === undefined) continue;
-      const known = incoming[target]?.at(-1);
-      if (known?.letter === last) known.states.push(state);
-      else incoming[target]?.push({ letter: last, states: [state] });
+  for (const [state, { edges }] of states.entries()) {
+    let from = 0;
+    for (const { last, target } of edges) {
+      incoming[target]?.push({ state, from, last });
+      from = last + 1;
     }
   }
   return incoming;
