@@ -1,19 +1,23 @@
 // Writes what is made of grammars alone, `exports`, `export-notes` or `diagrams`, or the pages of `dialects`, which are
-// made with the parsers too; says with --check whether they are up to date. A program of its own: see runBundled.
+// made with the parsers too; or says whether they are up to date. Bundled, and run in threads: see generate.ts.
+import type { FileOutcome } from './generate-diagnostics.ts';
 import { generateDiagrams } from './generate-diagrams.ts';
 import { generateDialects } from './generate-dialects.ts';
 import { generateExportNotes, generateExports } from './generate-exports.ts';
-import { report } from './report.ts';
 
-const PARTS = new Map([
-  ['exports', generateExports],
-  ['export-notes', generateExportNotes],
-  ['diagrams', generateDiagrams],
-  ['dialects', generateDialects],
-]);
+const PARTS = {
+  exports: generateExports,
+  'export-notes': generateExportNotes,
+  diagrams: generateDiagrams,
+  dialects: generateDialects,
+};
 
-const [part = '', ...words] = process.argv.slice(2);
-const make = PARTS.get(part);
-if (make === undefined) throw new Error(`there is no part ${part}`);
-const names = words.filter((word) => word !== '--check');
-if (!report(await make(process.cwd(), words.includes('--check'), names))) process.exitCode = 1;
+/** Something that is derived, of some grammars or of all. */
+export interface Derived {
+  readonly part: keyof typeof PARTS;
+  readonly names: readonly string[];
+}
+
+export default function derive({ part, names, check }: Derived & { readonly check: boolean }): Promise<FileOutcome[]> {
+  return PARTS[part](process.cwd(), check, names);
+}

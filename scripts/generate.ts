@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import { canonicalExports } from './canonical.ts';
+import type { Derived } from './generate-derived.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
 import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
@@ -32,9 +32,6 @@ const options: GenerateOptions = {
   cacheFolder: join(root, 'node_modules/.cache/peglot'),
   check: values.check ?? false,
 };
-
-/** A part takes one processor for seconds. */
-const atOnce = pLimit(availableParallelism());
 
 if (values.help) {
   console.log(usage);
@@ -70,7 +67,7 @@ async function generateNamed(): Promise<boolean> {
   const names = [...positionals, ...options.grammars.map(({ name, format }) => format ?? name)];
   const ofGrammars = deriveFromGrammars(names);
   const isCodeGood = await generateCode();
-  return (await ofGrammars) && isCodeGood && (await derive([['dialects', ...names]]));
+  return (await ofGrammars) && isCodeGood && (await derive('pages', [{ part: 'dialects', names }]));
 }
 
 async function generateAll(): Promise<boolean> {
@@ -85,7 +82,7 @@ async function generateAll(): Promise<boolean> {
 
 /** Pages that are made with the parsers. */
 async function generatePages(): Promise<boolean> {
-  const dialects = derive([['dialects']]);
+  const dialects = derive('pages', [{ part: 'dialects', names: [] }]);
   const { generatePage } = await import('./generate-diagnostics.ts');
   const isPageGood = report([await generatePage(root, options.check === true)]);
   return (await dialects) && isPageGood;
@@ -94,20 +91,26 @@ async function generatePages(): Promise<boolean> {
 /** Exports and pages of diagrams, while the parsers are written: they need none. The shortest are the last. */
 async function deriveFromGrammars(names: readonly string[]): Promise<boolean> {
   const exported = canonicalExports.filter(({ format }) => names.length === 0 || names.includes(format));
-  return derive([
-    ...drawnGrammars(names).map((name) => ['diagrams', name]),
-    ...exported.map(({ name }) => ['exports', name]),
-    ...(exported.length > 0 ? [['export-notes']] : []),
+  return derive('from-grammars', [
+    ...drawnGrammars(names).map((name): Derived => ({ part: 'diagrams', names: [name] })),
+    ...exported.map(({ name }): Derived => ({ part: 'exports', names: [name] })),
+    ...(exported.length > 0 ? [{ part: 'export-notes', names: [] } as const] : []),
   ]);
 }
 
-/** Runs parts of the program that derives, as many at a time as there are processors. */
-async function derive(parts: readonly (readonly string[])[]): Promise<boolean> {
-  const { bundled } = await import('./run-bundled.ts');
-  const run = await bundled('scripts/generate-derived.ts');
-  const check = options.check === true ? ['--check'] : [];
-  const outcomes = await Promise.all(parts.map((part) => atOnce(() => run([...part, ...check]))));
-  return outcomes.every(Boolean);
+/** Makes what is derived, as much at a time as there are processors; `when` tells bundles of one run apart. */
+async function derive(when: string, parts: readonly Derived[]): Promise<boolean> {
+  const [{ Tinypool }, { bundled, YOUNG }] = await Promise.all([import('tinypool'), import('./run-bundled.ts')]);
+  const pool = new Tinypool({
+    filename: await bundled('scripts/generate-derived.ts', `generate-${when}`),
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
+  const check = options.check === true;
+  const outcomes = await Promise.all(parts.map((part) => pool.run({ ...part, check })));
+  await pool.destroy();
+  return report(outcomes.flat());
 }
 
 function watchGrammars(): void {

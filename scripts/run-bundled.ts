@@ -1,28 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Room for what is soon forgotten: with Node's own, programs that search take a sixth longer. */
-const YOUNG = '--max-semi-space-size=64';
+/** Room for what is soon forgotten, in MB: with Node's own, programs that search take a sixth longer. */
+export const YOUNG = 192;
 
 /**
  * Bundles a program and runs it in a process of its own: under tsx, parsers are many times slower. Its exit status becomes
- * that of this process; true when it is 0.
+ * that of this process.
  */
-export async function runBundled(entry: string, args: readonly string[]): Promise<boolean> {
-  return (await bundled(entry))(args);
+export async function runBundled(entry: string, args: readonly string[]): Promise<void> {
+  const file = await bundled(entry);
+  const program = spawn(process.execPath, [`--max-semi-space-size=${YOUNG / 3}`, file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [status] = await once(program, 'exit');
+  if (status !== 0) process.exitCode = typeof status === 'number' ? status : 2;
 }
 
-/** Bundles a program once, to be run as often as one likes. */
-export async function bundled(entry: string): Promise<(args: readonly string[]) => Promise<boolean>> {
+/** Bundles a program; gives its file. `name` tells apart what is bundled of one program at different times. */
+export async function bundled(entry: string, name: string = basename(entry, '.ts')): Promise<string> {
   // Within the package, so that it finds itself by its name.
-  const program = `${root}/.cache/${basename(entry, '.ts')}.mjs`;
-  const outfile = `${program}.partial`;
+  const outfile = `${root}/.cache/${name}.mjs`;
   await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -35,12 +39,5 @@ export async function bundled(entry: string): Promise<(args: readonly string[]) 
     outfile,
     logLevel: 'warning',
   });
-  // What it was before may be starting now.
-  await rename(outfile, program);
-  return async (args) => {
-    const running = spawn(process.execPath, [YOUNG, program, ...args], { cwd: root, stdio: 'inherit' });
-    const [status] = await once(running, 'exit');
-    if (status !== 0) process.exitCode = typeof status === 'number' ? status : 2;
-    return status === 0;
-  };
+  return outfile;
 }
