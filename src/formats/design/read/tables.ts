@@ -186,10 +186,8 @@ function splitStatements(range: Range, field: Field): Range[] {
   const close = (end: number): void => {
     const statement = page.trim({ start, end });
     // Comments after the last statement belong to none.
-    if (statement.start < statement.end) {
-      if (isEmpty) field.stray(statement);
-      else statements.push(statement);
-    }
+    if (isEmpty) field.stray(statement);
+    else statements.push(statement);
     isEmpty = true;
   };
   for (const { type, start: at, end } of piecesOf(page.source(range))) {
