@@ -127,6 +127,9 @@ export const callHandlers: CallHandlers = {
   CallHead: (node, reply) => {
     reply.raw.openEnd = -1;
     reply.callOpening = reply.reading.source(node.start, node.end);
+    // Where only the block has a marker, the next call lacks it.
+    if (reply.block !== null && reply.block.calls > 0 && reply.dialect.call?.open[0] === '')
+      reply.to.report('missing-open');
     if (reply.dialect.call?.isId !== true) {
       reply.beginCall(node.name, node.start, node.id ?? undefined);
       return;

@@ -339,7 +339,7 @@ export class Reply {
       dialect.block?.ofOne === undefined
         ? dialect.object?.list === 'any'
         : block !== null && dialect.block.ofOne.has(block.opening);
-    if (!mayBeAlone) to.report('missing-list');
+    if (!mayBeAlone || (block !== null && block.calls > 0)) to.report('missing-list');
   }
 
   #beginObject(at: number): CallWriter {

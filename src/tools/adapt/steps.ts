@@ -79,7 +79,12 @@ export const stepHandlers: StepHandlers = {
   StepThoughtText: (piece, { reasoning }) => reasoning.add(piece.text),
   StepOver: markBoth,
   StepsFenceEnd: mark,
-  AnswerLabel: mark,
+  AnswerLabel: (_, { last, text, to }) => {
+    text.mark();
+    if (last === null) return;
+    const message = 'An answer is given beside a call; it was kept as text';
+    to.report('stray-text', { message, hint: 'Call the tool, or answer.' });
+  },
   ActionHead: begin,
   ActionAtEnd: (node, reply) => {
     const { action, ending, named, reading } = reply;

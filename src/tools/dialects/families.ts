@@ -124,7 +124,7 @@ export const families: Readonly<
     },
     parameter: {
       open: ['<param name="'],
-      wrongOpen: ["<param name='", '<param name=', '<parameter name="', '<parameter='],
+      wrongOpen: ["<param name='", '<param name=', '<param=', '<parameter name="', '<parameter='],
       keyEnd: ['">'],
       close: ['</param>', '</parameter>'],
       closeStart: ['</param'],

@@ -84,9 +84,9 @@ export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect
       keyEnd: ['"'],
       headEnd: ['>'],
       says: 'string',
-      close: [right('parameter>', '/'), ...wrong('parameter>', '/')],
+      close: [right('parameter>', '/')],
       otherOpen: ['<parameter name="'],
-      otherClose: ['</parameter>'],
+      otherClose: [...wrong('parameter>', '/'), '</parameter>'],
       layout: false,
     },
   };

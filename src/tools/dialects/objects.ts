@@ -7,6 +7,12 @@ function atLineStart(...markers: readonly string[]): Words {
   return markers.flatMap((marker) => [marker, `\n${marker}`]);
 }
 
+/** A fence below a label, or beside it. */
+function fencesBelow(label: string): Words {
+  return ['\n', ' ', ''].map((gap) => `${label}${gap}\`\`\``);
+}
+const bold = fencesBelow('**Action:**');
+
 const TOOL_CALLS: Dialect['block'] = {
   open: ['<tool_calls>'],
   close: ['</tool_calls>'],
@@ -144,10 +150,10 @@ export const objects: Readonly<
     who: 'Command R and R+ of 2024',
     tokens: ['<|END_OF_TURN_TOKEN|>'],
     block: {
-      open: atLineStart('Action:\n```json', 'Action: ```json', 'Action:```json'),
+      open: atLineStart(...fencesBelow('Action:').map((fence) => `${fence}json`)),
       close: ['```'],
-      wrongOpen: atLineStart('Action:\n```', 'Action: ```', 'Action:```'),
-      below: atLineStart('Action:'),
+      wrongOpen: atLineStart(...fencesBelow('Action:'), ...bold.map((fence) => `${fence}json`), ...bold),
+      below: atLineStart('Action:', '**Action:**'),
     },
     object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', pseudo: 'directly-answer' },
   },

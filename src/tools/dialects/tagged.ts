@@ -141,7 +141,9 @@ export const tagged: Readonly<
       close: ['</steptml:invoke><｜tool_call_end｜>'],
       wrongClose: [
         '</steptml:invoke><|tool_call_end|>',
+        '</steptml:invoke>\n<｜tool_call_end｜>',
         '</invoke><｜tool_call_end｜>',
+        '</invoke>\n<｜tool_call_end｜>',
         '</steptml:invoke>',
         '</invoke>',
         '<｜tool_call_end｜>',

@@ -15,13 +15,16 @@ export function namedCall({ call, quote }: Dialect, { id, name, arguments: given
   return `${open}${title}${mark}${nameEnd}${body}${close}`;
 }
 
+/** A key that needs no quotes. */
+const BARE = /^[\p{L}_$][\p{L}\p{N}_$.-]*$/u;
+
 /** `{crop:<|"|>rye<|"|>,rows:[1,2]}` */
 function marked(value: unknown, quote: string): string {
   if (typeof value === 'string') return quote + value + quote;
   if (Array.isArray(value)) return `[${value.map((one) => marked(one, quote)).join(',')}]`;
   if (isRecord(value))
     return `{${Object.entries(value)
-      .map(([key, one]) => `${key}:${marked(one, quote)}`)
+      .map(([key, one]) => `${BARE.test(key) ? key : quote + key + quote}:${marked(one, quote)}`)
       .join(',')}}`;
   return JSON.stringify(value);
 }
