@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
-import { Copy } from './mutants/copy.ts';
+import { Copy, type Round } from './mutants/copy.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { NearestTests } from './mutants/nearest.ts';
 
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time, in a copy, and tells which changes
   the tests do not notice. First all tests are run once, with probes that tell which tests run which functions; then
-  those are run for a change that run the changed function, the nearest first, at last those of the deep run. What does
-  not compile is no change that tests should notice. After M minutes (60 by default) no other change is tried`;
+  those are run for a change that run the changed function, the nearest first, at last the nearest as the deep run has
+  them. What does not compile is no change that tests should notice. After M minutes (60 by default) no other change is
+  tried`;
 
 /** So many files of tests are run first: most changes are noticed there. */
 const NEAR = 6;
@@ -65,9 +66,14 @@ async function run(places: readonly string[]): Promise<void> {
  * The tests of a change, nearest first. What the command runs in processes of its own, and what runs when a file is
  * loaded, no probe sees: then imports alone decide.
  */
-function roundsFor(mutant: Mutant, nearest: NearestTests, reached?: ReadonlySet<string>): string[][] {
+function roundsFor(mutant: Mutant, nearest: NearestTests, reached?: ReadonlySet<string>): Round[] {
   const { usual, deep } = nearest.of(mutant.file);
   const isNeeded = (test: string, at: number): boolean => at < NEAR || (reached?.has(test) ?? true);
   const first = usual.filter(isNeeded);
-  return [first.slice(0, NEAR), first.slice(NEAR), deep.slice(0, DEEP)];
+  const near = first.slice(0, NEAR);
+  return [
+    { tests: near, isDeep: false },
+    { tests: first.slice(NEAR), isDeep: false },
+    { tests: [...near, ...deep.slice(0, DEEP)], isDeep: true },
+  ];
 }

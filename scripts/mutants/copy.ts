@@ -30,6 +30,12 @@ const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
 /** How a program ended. */
 type Ending = 'passed' | 'failed' | 'killed';
 
+/** Tests to run, as `npm test` or as the deep run has them. */
+export interface Round {
+  readonly tests: readonly string[];
+  readonly isDeep: boolean;
+}
+
 /** A copy of the tree, to change it and to test what was changed. */
 export class Copy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'peglot-mutants-'));
@@ -65,9 +71,9 @@ export class Copy {
   }
 
   /** Whether one of the rounds of tests fails with the change; a later round is run only if those before pass. */
-  notices(mutant: Mutant, rounds: readonly (readonly string[])[]): Promise<boolean> {
+  notices(mutant: Mutant, rounds: readonly Round[]): Promise<boolean> {
     return this.#changed(mutant, async () => {
-      for (const tests of rounds) if (tests.length > 0 && !(await this.passes(tests))) return true;
+      for (const round of rounds) if (round.tests.length > 0 && !(await this.#passes(round))) return true;
       return false;
     });
   }
@@ -91,9 +97,7 @@ export class Copy {
     }
   }
 
-  /** Whether the tests pass, either all of `npm test` or all of the deep run. */
-  async passes(tests: readonly string[]): Promise<boolean> {
-    const isDeep = tests.some((test) => test.endsWith('.deep.test.ts'));
+  async #passes({ tests, isDeep }: Round): Promise<boolean> {
     const args = ['--bail', '1', ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []), ...tests];
     return (await this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {})) === 'passed';
   }
