@@ -1,3 +1,4 @@
+import { appendTo } from '../../core/maps.ts';
 import type { State } from './state.ts';
 
 /**
@@ -35,15 +36,10 @@ export class Partition {
   *#leadingTo(targets: readonly number[]): Iterable<readonly number[]> {
     // A state whose edges to two of the targets meet is there twice, and stays.
     const turning = new Map<number, number[]>();
-    const turn = (at: number, state: number): void => {
-      const known = turning.get(at);
-      if (known === undefined) turning.set(at, [state]);
-      else known.push(state);
-    };
     for (const target of targets) {
       for (const { state, from, last } of this.#incoming[target] ?? []) {
-        turn(from, state);
-        turn(last + 1, state);
+        appendTo(turning, from, state);
+        appendTo(turning, last + 1, state);
       }
     }
     const leading = new Set<number>();
@@ -56,12 +52,7 @@ export class Partition {
   /** Parts the states that lead to the class at hand from the others of their classes. */
   #split(leading: readonly number[]): void {
     const hit = new Map<number, number[]>();
-    for (const state of leading) {
-      const at = this.#classOf[state] ?? 0;
-      const part = hit.get(at);
-      if (part === undefined) hit.set(at, [state]);
-      else part.push(state);
-    }
+    for (const state of leading) appendTo(hit, this.#classOf[state] ?? 0, state);
     for (const [at, part] of hit) {
       const all = this.#members[at] ?? [];
       if (part.length === all.length) continue;
