@@ -91,6 +91,20 @@ describe('values while they arrive', () => {
     expect(states.at(-1)).toEqual({ id: 'a-17', city: 'Rome', tags: ['old', '7'], days: 3 });
   });
 
+  it('grow under names in another case, too', () => {
+    const stream = Trip.createStream();
+    stream.push('{"ID": "a-1');
+    expect(stream.value).toEqual({ id: 'a-1' });
+    stream.push('7", "City": "Ro');
+    expect(stream.value).toEqual({ id: 'a-17', city: 'Ro' });
+    stream.push('me", "city": "Bonn", "CITY": "x", "tags": []');
+    expect(stream.value).toEqual({ id: 'a-17', city: 'Rome' });
+    expect(stream.end().value).toMatchObject({ id: 'a-17', city: 'Bonn', tags: [] });
+    const whole = typed(schema, { whole: ['city'] }).createStream();
+    whole.push('{"ID": "a-1", "City": "Ro');
+    expect(whole.value).toEqual({ id: 'a-1' });
+  });
+
   it('hold a part back that is to be whole', () => {
     const whole = typed(schema, { whole: ['tags'] });
     const stream = whole.createStream();

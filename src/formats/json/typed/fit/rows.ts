@@ -17,7 +17,7 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   const unnamed = fitUnnamed(fitter, type, node) ?? fitEntries(fitter, type, node) ?? fitRow(fitter, type, node);
   if (value.length < 2) {
     const ways = [fitter.fitOnly(type, node), unnamed];
-    // A list of one entry, or of a record: names of any kind tell that it is no record.
+    // Where a name may be any, `key` and `value` are none: it is one entry.
     return cheapest(type.fields.size === 0 ? ways.reverse() : ways);
   }
   const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
