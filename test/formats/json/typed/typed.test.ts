@@ -93,16 +93,14 @@ describe('values while they arrive', () => {
 
   it('grow under names in another case, too', () => {
     const stream = Trip.createStream();
-    stream.push('{"ID": "a-1');
-    expect(stream.value).toEqual({ id: 'a-1' });
-    stream.push('7", "City": "Ro');
+    stream.push('{"ID": "a-17", "City": "Ro');
     expect(stream.value).toEqual({ id: 'a-17', city: 'Ro' });
     stream.push('me", "city": "Bonn", "CITY": "x", "tags": []');
     expect(stream.value).toEqual({ id: 'a-17', city: 'Rome' });
     expect(stream.end().value).toMatchObject({ id: 'a-17', city: 'Bonn', tags: [] });
     const whole = typed(schema, { whole: ['city'] }).createStream();
-    whole.push('{"ID": "a-1", "City": "Ro');
-    expect(whole.value).toEqual({ id: 'a-1' });
+    whole.push('{"ID": "a-17", "City": "Ro');
+    expect(whole.value).toEqual({ id: 'a-17' });
   });
 
   it('hold a part back that is to be whole', () => {
