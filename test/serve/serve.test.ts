@@ -111,8 +111,7 @@ it('gives what was read when the upstream dies, also in half a chunk and behind 
   for (const packed of [false, true]) {
     const { url } = await served((_, response) => {
       response.writeHead(200, packed ? { ...STREAM, 'content-encoding': 'gzip' } : STREAM);
-      response.write(packed ? gzipSync(text).subarray(0, -8) : text);
-      setTimeout(() => response.destroy(), 50);
+      response.write(packed ? gzipSync(text).subarray(0, -8) : text, () => response.destroy());
     });
     const { choices, error, isDone } = await readReply(await fetch(chat(url), request(ADD)));
     expect(choices).toMatchObject([{ content: 'So:', calls: [{ name: 'add' }], finishReason: null }]);

@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { pipeline, Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** What is asked of the upstream. */
@@ -40,11 +39,11 @@ export async function ask(url: URL, asked: UpstreamRequest): Promise<Response> {
   const incoming = await answerOf(url, asked);
   const { statusCode: status = 502, statusMessage: statusText = '' } = incoming;
   const headers = endToEnd(incoming.headersDistinct);
-  const body = unpacked(incoming, headers);
+  const body = bodyOf(incoming, headers);
   incoming.on('error', (error) => asked.onBroken(reasonOf(error)));
   const isEmpty = asked.method === 'HEAD' || EMPTY.has(status);
   if (isEmpty) incoming.resume();
-  return new Response(isEmpty ? null : webStreamOf(body), { status, statusText, headers });
+  return new Response(isEmpty ? null : body, { status, statusText, headers });
 }
 
 /** What these answers have no body for. */
@@ -98,25 +97,53 @@ export function endToEnd(headers: NodeJS.Dict<string[]>): Headers {
 const FLUSHED = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-function unpacked(incoming: IncomingMessage, headers: Headers): Readable {
-  const unpack = {
+/** The bytes of an answer, unpacked. All that came is given out before it is told that it broke off. */
+function bodyOf(incoming: IncomingMessage, headers: Headers): ReadableStream<Uint8Array> {
+  const through = unpackerFor(headers);
+  let broken: Error | undefined;
+  incoming.once('error', (reason) => {
+    broken = reason;
+    through.end();
+  });
+  // Who reads is told.
+  through.on('error', () => {});
+  incoming.pipe(through);
+  async function* piecesOf(): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* through;
+    } finally {
+      incoming.destroy();
+    }
+    if (broken !== undefined) throw broken;
+  }
+  const pieces = piecesOf();
+  // An error takes what waits in a web stream away: nothing waits there.
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { value, done } = await pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await pieces.return()),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function unpackerFor(headers: Headers): Transform {
+  const unpackers = {
     gzip: () => createGunzip(FLUSHED),
     'x-gzip': () => createGunzip(FLUSHED),
     deflate: () => createInflate(FLUSHED),
     br: () => createBrotliDecompress(BROTLI),
   };
   const encoding = headers.get('content-encoding')?.toLowerCase() ?? '';
-  const found = Object.entries(unpack).find(([name]) => name === encoding);
-  if (found === undefined) return incoming;
+  const found = Object.entries(unpackers).find(([name]) => name === encoding);
+  if (found === undefined) return new PassThrough();
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return pipeline(incoming, found[1](), () => {});
-}
-
-/** The types of Node's own streams and of the ones that `fetch` has are two. */
-function webStreamOf(body: Readable): ReadableStream<Uint8Array> {
-  const stream: NodeReadableStream = Readable.toWeb(body);
-  return stream;
+  return found[1]();
 }
 
 function reasonOf(error: Error): string {
