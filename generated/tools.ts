@@ -836,7 +836,6 @@ function makeRules(fixed: Options): GrammarRules {
             m.hitEnd ||= p >= end;
             l59: {
               if ((q = skipEnds(p)) >= 0) { p = q; break l59; }
-              if ((q = readOtherParameterOpen(p)) >= 0) { p = q; break l59; }
               if ((p < end)) { break l57; }
               m.hitEnd ||= p >= end;
             }
@@ -1468,7 +1467,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["!",422],["[+","^\\t\\n\\r /<>"]]]', // 489 skipUnmarkedKey
       '[0,[[["s",["!",491],["[","^"]],null,0,null,false]]]', // 490 text
       '[0,["/",457,459,["s",49,["!",492]]]]', // 491 skipUnmarkedStop
-      '[0,["s",["|",0,4096,false,["s",["!",459],["[","^"]]],459],"^"]', // 492 skipUnmarkedClosesLater
+      '[0,["s",["|",1,4096,false,["s",["!",459],["[","^"]]],459],"^"]', // 492 skipUnmarkedClosesLater
       '[1,["L",494]]', // 493 leaf
       '[1,["/",495,212,483]]', // 494 readUnmarkedEnd
       '[0,["N","UnmarkedClose",459]]', // 495 readUnmarkedClose
@@ -1784,7 +1783,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",806]]', // 805 leaf
       '[1,["N",42,["s",61,[":",0,777],807,"(",["&",808]]]]', // 806 readNamedHead
       '[1,["M","BadInline",["[*","\\t "]]]', // 807 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"^"]', // 808 skipNamedArguments
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"^"]', // 808 skipNamedArguments
       '[1,["L",810]]', // 809 leaf
       '[1,["N",43,["s",61,[":",0,777],["&",["s",["[*","\\t "],["[","([{"]]],807]]]', // 810 readInlineHead
       '[0,["L",["?",812]]]', // 811 leaf
