@@ -783,13 +783,15 @@ function makeRules(fixed: Options): GrammarRules {
           }
           p = s40;
           l45: {
+            if ((p = readGuarded(p)) < 0) { break l45; }
             if ((p = read_callClose(p)) < 0) { break l45; }
             l48: {
               const s46 = p;
               l47: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipLastTokens(p)) < 0) { break l47; }
+                if ((p < end)) { break l47; }
+                m.hitEnd ||= p >= end;
                 p = s46;
                 break l48;
               }
@@ -1821,7 +1823,6 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(216, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(218, (made) => { skipAfterText = made; });
-  let skipLastTokens: Match = rules.called(289, (made) => { skipLastTokens = made; });
   let readWrongParameterOpen: Match = rules.called(388, (made) => { readWrongParameterOpen = made; });
   let readOtherParameterOpen: Match = rules.called(389, (made) => { readOtherParameterOpen = made; });
   let readParameterClose: Match = rules.called(396, (made) => { readParameterClose = made; });
