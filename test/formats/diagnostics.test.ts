@@ -41,7 +41,7 @@ describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
   const given = codes.filter(([code, { example }]) => example !== '' && !isGivenElsewhere(`${format.name}/${code}`));
 
   // The example of a design is tried at each of its lines.
-  it.each(every(format.name === 'design' ? 6 : 1, given))(
+  it.each(every(format.name === 'design' ? 8 : 1, given))(
     '%s: the example gives the code',
     (code, { example, severity }) => {
       expect(gives(format, example, { code: `${format.name}/${code}`, severity })).toBe(true);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createStream, parse } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { readCase } from '../../corpus-file.ts';
-import { runs } from '../../laws/law.ts';
+import { every, runs } from '../../laws/law.ts';
 import { mend } from '../../mending.ts';
 import { readDamages } from './damage-file.ts';
 import { containerTexts } from './json-texts.ts';
@@ -22,7 +22,7 @@ describe('the fixes of JSON', () => {
   });
 
   it('keep the value of every other text, and leave what needs a guess', () => {
-    for (const text of texts) {
+    for (const text of every(3, texts)) {
       const { diagnostics } = parse(text);
       expect(parse(mend(parse, text)).diagnostics.length, text).toBeLessThanOrEqual(diagnostics.length);
     }
@@ -34,7 +34,7 @@ describe('the fixes of JSON', () => {
   });
 
   it('are the same for a stream', () => {
-    for (const text of texts) {
+    for (const text of every(3, texts)) {
       const stream = createStream();
       stream.push(text);
       expect(stream.end().diagnostics).toEqual(parse(text).diagnostics);
