@@ -105,8 +105,8 @@ function bodyOf(incoming: IncomingMessage, headers: Headers): ReadableStream<Uin
     broken = reason;
     through.end();
   });
-  // Who reads is told.
-  through.on('error', () => {});
+  // Bytes that cannot be unpacked break off the answer, too.
+  through.on('error', (reason) => incoming.destroy(reason));
   incoming.pipe(through);
   async function* piecesOf(): AsyncGenerator<Uint8Array, void> {
     try {
