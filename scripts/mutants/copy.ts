@@ -18,8 +18,8 @@ import { globSync } from 'tinyglobby';
 import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
-/** What takes longer than the tests themselves on a busy machine hangs. */
-const MAX_LENGTH = 400_000;
+/** What takes longer than all the tests on a busy machine hangs. */
+const MAX_LENGTH = 900_000;
 
 /** The deep run of a mutant has so much of its inputs. */
 const SHARE = '0.05';
@@ -70,11 +70,14 @@ export class Copy {
     return new Reach(log);
   }
 
-  /** Whether one of the rounds of tests fails with the change; a later round is run only if those before pass. */
-  notices(mutant: Mutant, rounds: readonly Round[]): Promise<boolean> {
+  /** How the rounds of tests end with the change; a later round is run only if those before pass. */
+  test(mutant: Mutant, rounds: readonly Round[]): Promise<Ending> {
     return this.#changed(mutant, async () => {
-      for (const round of rounds) if (round.tests.length > 0 && !(await this.#passes(round))) return true;
-      return false;
+      for (const round of rounds.filter(({ tests }) => tests.length > 0)) {
+        const ended = await this.#round(round);
+        if (ended !== 'passed') return ended;
+      }
+      return 'passed';
     });
   }
 
@@ -87,7 +90,7 @@ export class Copy {
     });
   }
 
-  async #changed(mutant: Mutant, run: () => Promise<boolean>): Promise<boolean> {
+  async #changed<T>(mutant: Mutant, run: () => Promise<T>): Promise<T> {
     const source = readFileSync(mutant.file, 'utf8');
     this.#write(mutant.file, mutated(source, mutant));
     try {
@@ -97,9 +100,16 @@ export class Copy {
     }
   }
 
-  async #passes({ tests, isDeep }: Round): Promise<boolean> {
-    const args = ['--bail', '1', ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []), ...tests];
-    return (await this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {})) === 'passed';
+  #round({ tests, isDeep }: Round): Promise<Ending> {
+    const args = [
+      '--bail',
+      '1',
+      '--maxWorkers',
+      '1',
+      ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []),
+      ...tests,
+    ];
+    return this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {});
   }
 
   remove(): void {
