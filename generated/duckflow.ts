@@ -90,8 +90,9 @@ export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; read
 export interface LooseTypeNode extends TreeNode {
   readonly type: 'LooseType';
   readonly marker: ActionNameNode | BadActionNameNode;
-  readonly value: BracketValueNode | ValueNode | BoldValueNode;
+  readonly value: BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
 }
+export interface BadMarkedTypeNode extends RecoveryNode { readonly type: 'BadMarkedType'; readonly text: string; }
 export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
   readonly index: string;
@@ -154,9 +155,9 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadM
 | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode
 | BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode
 | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode
-| BadBareVitalNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode
-| BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode
-| BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode
+| BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode
+| MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
@@ -164,9 +165,9 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 & Readonly<Record<'Blank' | 'BadNoise' | 'MissingFenceEnd' | 'Type' | 'Parameter' | 'Vital' | 'BadCloseTag' | 'BadLineNoise'
 | 'MissingLineEnd' | 'BadContinuation' | 'BadVitalSeparator' | 'MissingBlank' | 'BadPercent' | 'BadCutNumber'
 | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark' | 'Block' | 'LooseType'
-| 'LooseParameter' | 'BareBlock' | 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital'
-| 'BadBareVital' | 'BadContentEnd' | 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'BadChat'
-| 'BadLine' | 'BadFencedAction', 'Reply' | 'Wrapped'>>
+| 'LooseParameter' | 'BadMarkedType' | 'BareBlock' | 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section'
+| 'LooseVital' | 'BadBareVital' | 'BadContentEnd' | 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker'
+| 'BadChat' | 'BadLine' | 'BadFencedAction', 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerBracket'
 | 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
@@ -185,8 +186,9 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-
 | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator"
 | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral"
 | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital"
-| "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text"
-| "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+| "bad-marked-type" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start"
+| "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end"
+| "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }),
@@ -211,6 +213,7 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw, index: l[0] }),
   (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw, index: l[0], name: l[1] }),
   (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw, index: l[0] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadMarkedType', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0], value: l[1] }),
 ];
 
@@ -229,24 +232,25 @@ function makeRules(): GrammarRules {
   const TABLE_4 = tableOf(" \\-0-9A-Z_a-z");
   const TABLE_5 = tableOf("*A[_");
   const TABLE_6 = tableOf("#*+\\-0-9>CFMS_cfms");
-  const TABLE_7 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
-  const TABLE_8 = tableOf("\t\u001b <");
-  const TABLE_9 = tableOf("\t :=");
-  const TABLE_10 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-;=-Z\\\\-\u007f");
-  const TABLE_11 = tableOf("\t ,;|");
-  const TABLE_12 = tableOf("CFMS");
-  const TABLE_13 = tableOf("");
-  const TABLE_14 = tableOf(":=]");
-  const TABLE_15 = tableOf("*:=_");
-  const TABLE_16 = tableOf(" ]");
-  const TABLE_17 = tableOf("#*+\\->[_");
-  const TABLE_18 = tableOf("\t #*+\\-0-9>AC[_ac");
-  const TABLE_19 = tableOf("\t #*+\\-0-9>A[_a");
-  const TABLE_20 = tableOf(" :=");
-  const TABLE_21 = tableOf("\t ]");
-  const TABLE_22 = tableOf(" :=]");
-  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_24 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
+  const TABLE_7 = tableOf("\t \"'*:=`");
+  const TABLE_8 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
+  const TABLE_9 = tableOf("\t\u001b <");
+  const TABLE_10 = tableOf("\t :=");
+  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-;=-Z\\\\-\u007f");
+  const TABLE_12 = tableOf("\t ,;|");
+  const TABLE_13 = tableOf("CFMS");
+  const TABLE_14 = tableOf("");
+  const TABLE_15 = tableOf(":=]");
+  const TABLE_16 = tableOf("*:=_");
+  const TABLE_17 = tableOf(" ]");
+  const TABLE_18 = tableOf("#*+\\->[_");
+  const TABLE_19 = tableOf("\t #*+\\-0-9>AC[_ac");
+  const TABLE_20 = tableOf("\t #*+\\-0-9>A[_a");
+  const TABLE_21 = tableOf(" :=");
+  const TABLE_22 = tableOf("\t ]");
+  const TABLE_23 = tableOf(" :=]");
+  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_25 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
   const BEYOND_0 = (c: number): boolean => c === 12304 || c === 12308 || c === 65339;
   const BEYOND_1 = (c: number): boolean => (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341;
   const BEYOND_2 = (c: number): boolean => c === 12305 || c === 12309 || c === 65306 || c === 65341;
@@ -661,9 +665,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r [";
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
@@ -762,11 +766,11 @@ function makeRules(): GrammarRules {
       const s123 = p;
       const c124 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c124 < 128 ? TABLE_10[c124] === 1 : c124 >= 128))) {
+      if ((p < end && (c124 < 128 ? TABLE_11[c124] === 1 : c124 >= 128))) {
         l125: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l125; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l125; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b <[";
           break l122;
         }
@@ -846,16 +850,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
     const t92 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
     } else { m.hitEnd ||= p >= end; m.forget(t92); }
     l105: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306))) {
         const s107 = p;
         const t104 = m.pending.length;
         l106: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l106; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l106; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l106; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l106; }
           break l105;
         }
         p = s107;
@@ -884,6 +888,8 @@ function makeRules(): GrammarRules {
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)) && skipMarkedType(p) >= 0) { return -1; }
+    m.hitEnd ||= p >= end;
     l78: {
       const s79 = p;
       const t80 = m.pending.length;
@@ -898,9 +904,9 @@ function makeRules(): GrammarRules {
       m.forget(t80);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_value = m.value as TypeWordNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
     m.value = node;
@@ -1057,7 +1063,7 @@ function makeRules(): GrammarRules {
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readVitalName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = readVitalName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; return -1; }
     p++;
@@ -1068,7 +1074,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
+  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])["'*`])(?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?![\t\u0020]*(?![\t\u0020])(?:[:=\uff1a]|(?![:=\uff1a]))[\t\u0020]*["'*`])(?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
 
   function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode {
     if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
@@ -1089,7 +1095,7 @@ function makeRules(): GrammarRules {
               break l165;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l164; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l164; }
           }
           if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l164; }
           p++;
@@ -1147,7 +1153,7 @@ function makeRules(): GrammarRules {
         break l172;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     const t176 = m.pending.length;
     if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t176); }
@@ -1210,7 +1216,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1234,10 +1240,10 @@ function makeRules(): GrammarRules {
         m.forget(t192);
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     l195: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 65306))) {
         const s197 = p;
         const t194 = m.pending.length;
         l196: {
@@ -1295,7 +1301,7 @@ function makeRules(): GrammarRules {
       if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipStartAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_marker = m.value as ActionNameNode | BadActionNameNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = noteHeadTail(p)) < 0) { return -1; }
     }
     const node: BlockHeadNode = { type: 'BlockHead', start: m.base + start, end: m.base + p, marker: l_marker };
@@ -1311,7 +1317,7 @@ function makeRules(): GrammarRules {
       const s202 = p;
       const c203 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c203 < 128 ? TABLE_17[c203] === 1 : BEYOND_0(c203))) {
+      if ((c203 < 128 ? TABLE_18[c203] === 1 : BEYOND_0(c203))) {
         p++;
         break l201;
       }
@@ -1471,11 +1477,11 @@ function makeRules(): GrammarRules {
 
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     l207: {
       if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l207; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
       l216: {
@@ -1484,7 +1490,7 @@ function makeRules(): GrammarRules {
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
         l218: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
             break l218;
           }
@@ -1588,7 +1594,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l255: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l255; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l255; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l255; }
           m.hitEnd ||= p >= end;
           {
             const s261 = p;
@@ -1645,7 +1651,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1653,72 +1659,72 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l269: {
-      const s270 = p;
-      const t271 = m.pending.length;
-      const c272 = p < end ? text.charCodeAt(p) : 65536;
+    l272: {
+      const s273 = p;
+      const t274 = m.pending.length;
+      const c275 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c272 < 128 ? TABLE_20[c272] === 1 : c272 === 65306)) {
-        l273: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l273; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l273; }
-          value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l273; }
-          const t274 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t274); }
-          if ((p = noteValueEnd(p)) < 0) { break l273; }
-          break l269;
-        }
-        p = s270;
-        m.forget(t271);
-      }
-      if ((c272 < 128 ? TABLE_20[c272] === 1 : c272 === 65306)) {
-        l275: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l275; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l275; }
-          value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l275; }
-          break l269;
-        }
-        p = s270;
-        m.forget(t271);
-      }
-      if ((c272 < 128 ? TABLE_16[c272] === 1 : BEYOND_1(c272))) {
+      if ((c275 < 128 ? TABLE_21[c275] === 1 : c275 === 65306)) {
         l276: {
-          if ((p = noteLooseClose(p)) < 0) { break l276; }
+          if ((p = readBadOpenSeparator(p)) < 0) { break l276; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if ((p = readBracketValue(p)) < 0) { break l276; }
+          value = m.value as BracketValueNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
           const t277 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t277); }
+          if ((p = noteValueEnd(p)) < 0) { break l276; }
+          break l272;
+        }
+        p = s273;
+        m.forget(t274);
+      }
+      if ((c275 < 128 ? TABLE_21[c275] === 1 : c275 === 65306)) {
+        l278: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l278; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if ((p = readValue(p)) < 0) { break l278; }
+          value = m.value as ValueNode;
+          if ((p = noteValueEnd(p)) < 0) { break l278; }
+          break l272;
+        }
+        p = s273;
+        m.forget(t274);
+      }
+      if ((c275 < 128 ? TABLE_17[c275] === 1 : BEYOND_1(c275))) {
+        l279: {
+          if ((p = noteLooseClose(p)) < 0) { break l279; }
+          const t280 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.hitEnd ||= p >= end; m.forget(t277); }
-          l279: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s281 = p;
-              const t278 = m.pending.length;
-              l280: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l280; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
-                break l279;
+          } else { m.hitEnd ||= p >= end; m.forget(t280); }
+          l282: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306))) {
+              const s284 = p;
+              const t281 = m.pending.length;
+              l283: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l283; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l283; }
+                break l282;
               }
-              p = s281;
-              m.forget(t278);
+              p = s284;
+              m.forget(t281);
             } else m.hitEnd ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l276; }
+          if ((p = readBoldValue(p)) < 0) { break l279; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
-          if ((p = noteValueEnd(p)) < 0) { break l276; }
-          break l269;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l279; }
+          if ((p = noteValueEnd(p)) < 0) { break l279; }
+          break l272;
         }
-        p = s270;
-        m.forget(t271);
+        p = s273;
+        m.forget(t274);
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
@@ -1727,16 +1733,26 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseTypeCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
-    let l_value!: BracketValueNode | ValueNode | BoldValueNode;
+    let l_value!: BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
+    l269: {
+      const t271 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && (q = readLooseMarkedType(p)) >= 0) {
+        p = q;
+        l_value = m.value as BadMarkedTypeNode;
+        break l269;
+      }
+      m.forget(t271);
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
+    }
     const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
     m.value = node;
     return p;
@@ -1753,10 +1769,10 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t282 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t282); l_more = null; }
+    const t285 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t285); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1767,9 +1783,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near283 = p + 4;
-        while (p < near283 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near283) p = STOPS_1.next(p);
+        const near286 = p + 4;
+        while (p < near286 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near286) p = STOPS_1.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1782,11 +1798,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l284: {
+        l287: {
 
-          const near285 = p + 4;
-          while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near285) p = STOPS_1.next(p);
+          const near288 = p + 4;
+          while (p < near288 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near288) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1801,18 +1817,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l286: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l286; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l286; }
+        l289: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l289; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l289; }
           m.hitEnd ||= p >= end;
           {
-            const s287 = p;
-            l288: {
-              if ((p < end)) { break l288; }
+            const s290 = p;
+            l291: {
+              if ((p < end)) { break l291; }
               m.hitEnd ||= p >= end;
-              break l286;
+              break l289;
             }
-            p = s287;
+            p = s290;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1829,9 +1845,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near290 = p + 16;
-        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-        if (p === near290) p = STOPS_2.next(p);
+        const near293 = p + 16;
+        while (p < near293 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) p++;
+        if (p === near293) p = STOPS_2.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1843,12 +1859,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.hitEnd = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l291: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        l294: {
 
-          const near292 = p + 16;
-          while (p < near292 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-          if (p === near292) p = STOPS_2.next(p);
+          const near295 = p + 16;
+          while (p < near295 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) p++;
+          if (p === near295) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1863,11 +1879,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l293: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l293; }
+        l296: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l296; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l296; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l293; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l296; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1876,10 +1892,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l294: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l294; }
+        l297: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l297; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l294; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l297; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1887,10 +1903,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l295: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l295; }
+        l298: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l298; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l295; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l298; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1907,9 +1923,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near296 = p + 4;
-        while (p < near296 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near296) p = STOPS_3.next(p);
+        const near299 = p + 4;
+        while (p < near299 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near299) p = STOPS_3.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1922,11 +1938,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l297: {
+        l300: {
 
-          const near298 = p + 4;
-          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near298) p = STOPS_3.next(p);
+          const near301 = p + 4;
+          while (p < near301 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near301) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1941,9 +1957,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l299: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l299; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l299; }
+        l302: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l302; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l302; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -2082,255 +2098,259 @@ function makeRules(): GrammarRules {
       '[1,["@",0,77,78]]', // 76 readFenceOpen
       '[0,["/",["@",1,27,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",35]],["@",1,27,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 77 readFenceHead
       noteLineEnd,
-      '[1,["L",["lane","[",0,["/",4,80,105,131]]],"\\t\\n\\r ["]', // 79 leaf
+      '[1,["L",["lane","[",0,["/",4,80,106,132]]],"\\t\\n\\r ["]', // 79 leaf
       readType,
       readIndex,
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 82 skipMarkedType
       skipSharedLine,
-      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",84,"]"]]]]', // 83 skipNextParameter
+      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",85,"]"]]]]', // 84 skipNextParameter
       skipParameterName,
       readGiven,
       readBadMarkerNoise,
       skipColon,
-      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 88 readBadSeparator
+      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 89 readBadSeparator
       readValue,
       skipValueChar,
-      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 91 skipCloseTag
-      '[1,["s",["[*","\\t "],93],"\\t ["]', // 92 noteClosing
-      '[1,["M","BadCloseTag",91]]', // 93 readBadCloseTag
+      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 92 skipCloseTag
+      '[1,["s",["[*","\\t "],94],"\\t ["]', // 93 noteClosing
+      '[1,["M","BadCloseTag",92]]', // 94 readBadCloseTag
       noteValueEnd,
-      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 95 readBadLineNoise
-      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 96 readTypeWord
-      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",98,99,83]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",98]]],"\\t ,;|"]', // 97 readMissingLineEnd
-      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 98 skipNextVital
-      '[0,["s","[",100,"]",101]]', // 99 skipNextOwnVital
-      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 100 skipOwnName
-      '[0,["/",["s",["[+","\\t "],102,["[*","\\t "],35],["s",["/",87,""],["[*","\\t "],57,103]],"\\t 0-:=\uff1a"]', // 101 skip_ownVital
-      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 102 skipNumber
-      '[0,["/",["s",["[*","\\t "],["?",9],35],104,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 103 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],98],["s",["[+","\\t "],83]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 104 skipLineBreakDue
+      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 96 readBadLineNoise
+      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 97 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",99,100,84]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",99]]],"\\t ,;|"]', // 98 readMissingLineEnd
+      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 99 skipNextVital
+      '[0,["s","[",101,"]",102]]', // 100 skipNextOwnVital
+      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 101 skipOwnName
+      '[0,["/",["s",["[+","\\t "],103,["[*","\\t "],35],["s",["/",88,""],["[*","\\t "],57,104]],"\\t 0-:=\uff1a"]', // 102 skip_ownVital
+      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 103 skipNumber
+      '[0,["/",["s",["[*","\\t "],["?",9],35],105,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 104 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],99],["s",["[+","\\t "],84]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 105 skipLineBreakDue
       readParameter,
       readParameterName,
-      '[1,["M",1,[":",0,["|",1,null,true,108]]],"^\\n\\r"]', // 107 readBadContinuation
-      '[1,["@",4,["!",19],["!",109],["!",75],["!",119],["/",["@",0,["$",120],78],["@",1,["!",74],127]]],"^\\n\\r"]', // 108 readContinuedLine
-      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],110],"C["]', // 109 skipBareStart
-      '[0,["q",111]]', // 110 skipBareEndLater
-      '[0,["later",0,-1,112]]', // 111 readBareEndLater
-      '[1,["t",[0,1,2],113,114,116]]', // 112 read_bareEnd
-      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 113 readBareEndMarker
-      '[0,["|",0,null,true,115]]', // 114 readBlanks
-      '[0,["$",["[","\\t "]]]', // 115 read_blank
+      '[1,["M",1,[":",0,["|",1,null,true,109]]],"^\\n\\r"]', // 108 readBadContinuation
+      '[1,["@",4,["!",19],["!",110],["!",75],["!",120],["/",["@",0,["$",121],78],["@",1,["!",74],128]]],"^\\n\\r"]', // 109 readContinuedLine
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],111],"C["]', // 110 skipBareStart
+      '[0,["q",112]]', // 111 skipBareEndLater
+      '[0,["later",0,-1,113]]', // 112 readBareEndLater
+      '[1,["t",[0,1,2],114,115,117]]', // 113 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 114 readBareEndMarker
+      '[0,["|",0,null,true,116]]', // 115 readBlanks
+      '[0,["$",["[","\\t "]]]', // 116 read_blank
       readLineEnd,
       readEol,
-      '[0,["!",["[","^"]]]', // 118 readEof
-      '[0,["s",16,["[*","\\t "],35]]', // 119 skipThoughtTail
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",36],124]],125]]," `~"]', // 120 readPlainFence
-      '[0,["s",27,122,["[*","\\t "],["&",35]]," `~"]', // 121 skipFenceClose
-      '[0,["q",123]]', // 122 skipClosingRun
-      '[0,["closes",1,64],"`~"]', // 123 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],117],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 124 readLine
-      '[0,["t",[0,1,2,3],126,123,114,["&",35]]," `~"]', // 125 readFenceClose
+      '[0,["!",["[","^"]]]', // 119 readEof
+      '[0,["s",16,["[*","\\t "],35]]', // 120 skipThoughtTail
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",122],["!",36],125]],126]]," `~"]', // 121 readPlainFence
+      '[0,["s",27,123,["[*","\\t "],["&",35]]," `~"]', // 122 skipFenceClose
+      '[0,["q",124]]', // 123 skipClosingRun
+      '[0,["closes",1,64],"`~"]', // 124 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],118],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 125 readLine
+      '[0,["t",[0,1,2,3],127,124,115,["&",35]]," `~"]', // 126 readFenceClose
       readIndent,
-      '[1,["@",0,["$",["+",128]],["/",78,["&",10]]]]', // 127 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",129],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 128 skipLineChar
-      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,130]]]', // 129 skipTextTail
-      '[0,["!",["[","^"]]]', // 130 skipEof
+      '[1,["@",0,["$",["+",129]],["/",78,["&",10]]]]', // 128 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",130],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 129 skipLineChar
+      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,131]]]', // 130 skipTextTail
+      '[0,["!",["[","^"]]]', // 131 skipEof
       readVital,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 132 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],134,["[*","\\t "],78],["@",2,["?",["/",["s",86,["?",135]],135,["s",["&",["[",".0-9"]],136]]],["[*","\\t "],["/",137,["@",0,134,138],140,141,142,144],["?",146],["?",147],["?",146],["?",["s",["!",104],["!",["s",["[+","\\t "],99]],148]],150]]]', // 133 readVitalValue
-      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 134 readNumber
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 135 readBadVitalSeparator
-      '[1,["M","MissingBlank",""]]', // 136 readMissingBlank
-      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",138]]]', // 137 readBadPercent
-      '[0,["/",["&",104],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],139,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 138 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 139 skipRangeSign
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",130]]]', // 140 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],138]],"+\\\\-.0-9"]', // 141 readBadNumeral
-      '[1,["M",3,["s","**",[":",0,143],"**",138],["s","`",[":",0,143],"`",138]],"*`"]', // 142 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 143 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",145],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 144 readBadVital
-      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],98]],"\\t\\u001b <"]', // 145 skipBadVitalEnd
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 133 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],135,["[*","\\t "],78],["@",2,["?",["/",["s",87,["?",136]],136,["s",["&",["[",".0-9"]],137]]],["[*","\\t "],["/",138,["@",0,135,139],141,142,143,145],["?",147],["?",148],["?",147],["?",["s",["!",105],["!",["s",["[+","\\t "],100]],149]],151]]]', // 134 readVitalValue
+      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 135 readNumber
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 136 readBadVitalSeparator
+      '[1,["M","MissingBlank",""]]', // 137 readMissingBlank
+      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",139]]]', // 138 readBadPercent
+      '[0,["/",["&",105],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],140,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 139 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 140 skipRangeSign
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",131]]]', // 141 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],139]],"+\\\\-.0-9"]', // 142 readBadNumeral
+      '[1,["M",3,["s","**",[":",0,144],"**",139],["s","`",[":",0,144],"`",139],["s","\\"",[":",0,144],"\\"",139],["s","\'",[":",0,144],"\'",139]],"\\"\'*`"]', // 143 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 144 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",146],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 145 readBadVital
+      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],99]],"\\t\\u001b <"]', // 146 skipBadVitalEnd
       readBadMarkerEnd,
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 147 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",104],149]]]],"^\\n\\r\\u001b<"]', // 148 readBadRemark
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
-      '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
-      '[1,["L",152]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 148 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",105],150]]]],"^\\n\\r\\u001b<"]', // 149 readBadRemark
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 150 skipRemarkChar
+      '[1,["/",98,["s",["[*","\\t "],["/",["s",96,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 151 noteVitalEnd
+      '[1,["L",153]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 leaf
       readBlockHead,
-      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
-      '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
-      '[1,["M",4,["s",["&",156],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 155 readBadContentTag
-      '[0,["q",157]]', // 156 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",158],162,164,166]]],"["]', // 157 readContentTag
-      '[0,["s",["*",["s",["!",159],["[","^\\n\\r"]]],159],"^\\n\\r"]', // 158 skipTagLine
-      '[0,["q",160]]', // 159 skipOwnInlineEnd
-      '[1,["same",2,161],"["]', // 160 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 161 readInlineEnd
-      '[0,["later",1,2,163]]', // 162 readOwnEndLater
-      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 163 readEndLine
-      '[0,["later",2,2,165]]', // 164 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 165 readRemarkLine
-      '[0,["later",3,2,167]]', // 166 readSlipEndLater
-      '[1,["/",168,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",174],"["]]],161]],"^\\n\\r"]', // 167 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",22],28,169,172],["@",2,["[*","\\t "],["?",23],171,173]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 168 readSlipEnd
-      '[1,["/",["@",2,44,"_",81,"_",170],171,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 169 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 170 readEndWord
-      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 171 readBareEndName
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 172 noteSlipEndClose
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 173 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 174 skipInlineEnd
+      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 154 readStartMarker
+      '[1,["s",["?",87],["?",["s",["&",88],89]],["[*","\\t "]]]', // 155 noteHeadTail
+      '[1,["M",4,["s",["&",157],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 156 readBadContentTag
+      '[0,["q",158]]', // 157 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",159],163,165,167]]],"["]', // 158 readContentTag
+      '[0,["s",["*",["s",["!",160],["[","^\\n\\r"]]],160],"^\\n\\r"]', // 159 skipTagLine
+      '[0,["q",161]]', // 160 skipOwnInlineEnd
+      '[1,["same",2,162],"["]', // 161 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 162 readInlineEnd
+      '[0,["later",1,2,164]]', // 163 readOwnEndLater
+      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 164 readEndLine
+      '[0,["later",2,2,166]]', // 165 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 166 readRemarkLine
+      '[0,["later",3,2,168]]', // 167 readSlipEndLater
+      '[1,["/",169,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",175],"["]]],162]],"^\\n\\r"]', // 168 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",22],28,170,173],["@",2,["[*","\\t "],["?",23],172,174]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 169 readSlipEnd
+      '[1,["/",["@",2,44,"_",81,"_",["/",171,["s",["i","end"],["&",33]]]],172,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 170 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 171 readEndWord
+      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 172 readBareEndName
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 173 noteSlipEndClose
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 174 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 175 skipInlineEnd
       noteLooseOpen,
       skipExactMarker,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 177 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 178 readBadMarkerIndent
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 178 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 179 readBadMarkerIndent
       readBadMarkerDecoration,
-      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",181],"*"]]],181]],"[\u3010\u3014\uff3b"]', // 180 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 181 skipBoldTail
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 182 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 183 readBadMarkerBlank
+      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",182],"*"]]],182]],"[\u3010\u3014\uff3b"]', // 181 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 182 skipBoldTail
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 183 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 184 readBadMarkerBlank
       skipStartAhead,
       skipActionPrefix,
-      '[0,["q",187]]', // 186 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 187 readStartWord
-      '[1,["/",189,192],"A-Za-z"]', // 188 read_actionName
-      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,190],["&",33]],["s","ACTION_",[":",0,191],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 189 readActionName
-      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 190 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 191 readMissingIndex
-      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,191],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 192 readBadActionName
+      '[0,["q",188]]', // 187 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 188 readStartWord
+      '[1,["/",190,193],"A-Za-z"]', // 189 read_actionName
+      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,191],["&",33]],["s","ACTION_",[":",0,192],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 190 readActionName
+      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 191 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 192 readMissingIndex
+      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,192],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 193 readBadActionName
       noteLooseClose,
-      '[1,["M","BadBoldSeparator",56]]', // 194 readBadBoldSeparator
-      '[1,["L",196]]', // 195 leaf
-      '[1,["/",197,["?",["t",[0,1,2],117,["!",201],["!",130]]]]]', // 196 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",198],["[","^\\n\\r"]]]],"^\\n\\r"]', // 197 readBadStartText
-      '[0,["s",["&",159],["!",199],["!",200]],"["]', // 198 skipInlineStop
-      '[0,["q",162]]', // 199 skipOwnEndLater
-      '[0,["q",164]]', // 200 skipRemarkEndLater
+      '[1,["M","BadBoldSeparator",56]]', // 195 readBadBoldSeparator
+      '[1,["L",197]]', // 196 leaf
+      '[1,["/",198,["?",["t",[0,1,2],118,["!",202],["!",131]]]]]', // 197 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",199],["[","^\\n\\r"]]]],"^\\n\\r"]', // 198 readBadStartText
+      '[0,["s",["&",160],["!",200],["!",201]],"["]', // 199 skipInlineStop
+      '[0,["q",163]]', // 200 skipOwnEndLater
+      '[0,["q",165]]', // 201 skipRemarkEndLater
       skipBlockStop,
       skipEndBegin,
-      '[0,["s",204,["[*","\\t "],35]]', // 203 skipOwnEnd
-      '[0,["s","[ACTION_",205,"_CONTENT_END]"]]', // 204 skipOwnEndMarker
-      '[0,["q",206]]', // 205 skipSameIndex
-      '[0,["same",2,81],"0-9"]', // 206 readSameIndex
-      '[0,["/",204,208,211,212,214],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 207 skipLikeEnd
-      '[0,["s","[ACTION_",209,"_TYPE]"]]', // 208 skipNextType
-      '[0,["q",210]]', // 209 skipSameNext
-      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 210 readSameNext
+      '[0,["s",205,["[*","\\t "],35]]', // 204 skipOwnEnd
+      '[0,["s","[ACTION_",206,"_CONTENT_END]"]]', // 205 skipOwnEndMarker
+      '[0,["q",207]]', // 206 skipSameIndex
+      '[0,["same",2,81],"0-9"]', // 207 readSameIndex
+      '[0,["/",205,209,212,213,215],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 208 skipLikeEnd
+      '[0,["s","[ACTION_",210,"_TYPE]"]]', // 209 skipNextType
+      '[0,["q",211]]', // 210 skipSameNext
+      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 211 readSameNext
       skipAnyEnd,
-      '[0,["q",213]]', // 212 skipOwnSlipEnd
-      '[1,["same",2,168],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 213 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],215,216],["s",["[*","\\t "],["?",23],["i","content_end"],217]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 214 skipBareSlipEnd
-      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 215 skipBareEndWord
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 216 skipSlipEndClose
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 217 skipBareEndClose
-      '[0,["q",166]]', // 218 skipSlipEndLater
-      '[0,["/",214,220,208,["s",["!",221],["!",225],211]]]', // 219 skipOtherStop
-      '[0,["s",211,["[*","^\\n\\r"],["/",130,["s",17,["*",75],["/",["s","[ACTION_",209,"_"],130]]]]," ["]', // 220 skipStrangeEnd
-      '[0,["q",222]]', // 221 skipNextTypeLater
-      '[0,["later",4,2,223]]', // 222 readNextTypeLater
-      '[0,["@",1,"[ACTION_",224,"_TYPE]"]]', // 223 readNextTypeLine
-      '[0,["{",1,[":",0,81]],"0-9"]', // 224 readBeforeNext
-      '[0,["q",226]]', // 225 skipLastEndLater
-      '[0,["later",5,-1,227]]', // 226 readLastEndLater
-      '[1,["t",[0,1,2],228,229,["/",118,["t",[0,1,2],117,["|",0,null,true,230],118]]]," ["]', // 227 readLastEnd
+      '[0,["q",214]]', // 213 skipOwnSlipEnd
+      '[1,["same",2,169],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 214 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],216,217],["s",["[*","\\t "],["?",23],["i","content_end"],218]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 215 skipBareSlipEnd
+      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 216 skipBareEndWord
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 217 skipSlipEndClose
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 218 skipBareEndClose
+      '[0,["q",167]]', // 219 skipSlipEndLater
+      '[0,["/",215,221,209,["s",["!",222],["!",226],212]]]', // 220 skipOtherStop
+      '[0,["s",212,["[*","^\\n\\r"],["/",131,["s",17,["*",75],["/",["s","[ACTION_",210,"_"],131]]]]," ["]', // 221 skipStrangeEnd
+      '[0,["q",223]]', // 222 skipNextTypeLater
+      '[0,["later",4,2,224]]', // 223 readNextTypeLater
+      '[0,["@",1,"[ACTION_",225,"_TYPE]"]]', // 224 readNextTypeLine
+      '[0,["{",1,[":",0,81]],"0-9"]', // 225 readBeforeNext
+      '[0,["q",227]]', // 226 skipLastEndLater
+      '[0,["later",5,-1,228]]', // 227 readLastEndLater
+      '[1,["t",[0,1,2],229,230,["/",119,["t",[0,1,2],118,["|",0,null,true,231],119]]]," ["]', // 228 readLastEnd
       readAnyEnd,
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 229 readRestOfLine
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 230 readRestOfLine
       readBlankLine,
       skipNewline,
-      '[1,["L",233]]', // 232 leaf
-      '[1,["/",["t",[0,1],234,["/",235,236,237]],238,237]]', // 233 read_blockEnd
+      '[1,["L",234]]', // 233 leaf
+      '[1,["/",["t",[0,1],235,["/",236,237,238]],239,238]]', // 234 read_blockEnd
       readNewline,
-      '[1,["N",4,["s",[":",0,["$",204]],["[*","\\t "],78]]]', // 235 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",204,212,214]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 236 readBadBlockEnd
-      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 237 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",159],["[*","^\\n\\r"],78]],"["]', // 238 readBadInlineEnd
-      '[1,["L",["/",240,252]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 239 leaf
+      '[1,["N",4,["s",[":",0,["$",205]],["[*","\\t "],78]]]', // 236 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",205,213,215]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 237 readBadBlockEnd
+      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 238 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",160],["[*","^\\n\\r"],78]],"["]', // 239 readBadInlineEnd
+      '[1,["L",["/",241,256]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 240 leaf
       readLooseType,
       skipTypeAhead,
-      '[0,["q",243]]', // 242 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 243 read_typeWord
+      '[0,["q",244]]', // 243 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 244 read_typeWord
+      '[1,["@",4,194,["?",87],["?",["s",["&",88],89]],["[*","\\t "],246,95]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 245 readLooseMarkedType
+      '[1,["M",7,["s","**",[":",0,247],"**"],["s","`",[":",0,247],"`"],["s","\\"",[":",0,247],"\\""],["s","\'",[":",0,247],"\'"]],"\\"\'*`"]', // 246 readBadMarkedType
+      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 247 readTypeName
       readLooseGiven,
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 245 readBadOpenSeparator
-      '[0,["N",5,[":",0,["$",["*",["s",["!",247],["/",248,["[","^\\n\\r\\u001b<[]"],249]]]]]]]', // 246 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 247 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",248,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 248 skipBalanced
-      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 249 skipInnerNoise
-      '[0,["N",6,[":",0,["$",["*",["s",["!",181],["/",251,["s",["!","**"],["[","^\\n\\r\\u001b<"]],249]]]]]]]', // 250 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 251 skipBoldPair
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 249 readBadOpenSeparator
+      '[0,["N",5,[":",0,["$",["*",["s",["!",251],["/",252,["[","^\\n\\r\\u001b<[]"],253]]]]]]]', // 250 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 251 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",252,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 252 skipBalanced
+      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 253 skipInnerNoise
+      '[0,["N",6,[":",0,["$",["*",["s",["!",182],["/",255,["s",["!","**"],["[","^\\n\\r\\u001b<"]],253]]]]]]]', // 254 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 255 skipBoldPair
       readLooseParameter,
-      '[0,["s",185,254,33],"A-Za-z"]', // 253 skipOtherPart
-      '[0,["q",255]]', // 254 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 255 readBlockWord
-      '[1,["L",257]]', // 256 leaf
-      '[1,["M","BadBareStart",109]]', // 257 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],117,["!",259],["!",130]]]]]', // 258 leaf
-      '[0,["s",260,["[*","\\t "],35]]', // 259 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 260 skipBareEndMarker
-      '[0,["L",["?",231]]]', // 261 leaf
-      '[1,["L",263]]', // 262 leaf
-      '[1,["/",264,237]]', // 263 readBareBlockEnd
-      '[1,["N",7,["s",[":",0,["$",260]],["[*","\\t "],78]]]', // 264 readBareEnd
-      '[1,["L",266]]', // 265 leaf
-      '[1,["N",8,["s",["!",176],"[",[":",0,267],"]",["&",101],[":",1,133]],["s",["!",176],["&",52],175,[":",0,268],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 266 readOwnVital
-      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 267 readOwnName
-      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],269,["&",33]]],"A-Za-z"]', // 268 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 269 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 270 readBadOpenVitalSeparator
-      '[1,["L",272]]', // 271 leaf
-      '[1,["N",9,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",["?",86],["?",["s",["&",87],277]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
-      '[1,["s",["?",86],["?",["s",["&",87],88]]]]', // 273 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],35]],275]]', // 274 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 275 readBadFirstLine
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 276 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 277 readBadSectionSeparator
-      '[0,["L",279]]', // 278 leaf
-      '[0,["@",2,231,["!",19],77],"\\n\\r"]', // 279 readTextFence
-      '[1,["L",281]]', // 280 leaf
-      '[1,["/",["s",231,121],282]]', // 281 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 282 readMissingTextFenceEnd
-      '[1,["L",284]]', // 283 leaf
-      '[1,["N","SectionEnd",["?",6]]]', // 284 readSectionEnd
-      '[1,["L",["/",286,288,290,291,293,294,295,8,297,314]],"^"]', // 285 leaf
-      '[1,["N",10,["s",175,[":",0,287],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 287 readVitalWord
-      '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,289]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 288 readBadBareVital
-      '[0,["N",11,[":",0,["$",["[+",".0-9"]]]]]', // 289 readBareNumber
-      '[1,["M","BadContentEnd",["s",211,["[*","^\\n\\r"],78]]," ["]', // 290 readBadContentEnd
-      '[1,["M","BadSectionTag",292]]', // 291 readBadSectionTag
-      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 292 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],130],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 293 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 294 readBadIndex
-      '[1,["M","BadMarker",296]]', // 295 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 296 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",298,308,["s",["!",74],309]]]],["?",310]],310],"^\\n\\r"]', // 297 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",299],307,78]]," `~"]', // 298 readBadFencedAction
-      '[0,["q",300]]', // 299 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",301],124]],302,["|",1,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 300 readActionFence
-      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],126,["?",303],305,188,306,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readActionMarker
-      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,115]],["t",[0,1],">",["|",0,null,true,115]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,115]],304]],"#*+\\\\-0-9>_"]', // 303 readDecoration
-      '[0,["/","**","__"],"*_"]', // 304 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 305 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 306 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 307 readFenced
-      '[1,["s",307,78]]', // 308 noteClosedFence
-      '[1,["s",["+",128],["/",78,["&",10]]]]', // 309 noteChatLine
-      '[1,["s",["!",19],311,["*",313]]," `~"]', // 310 noteOpenFence
-      '[1,["M","MissingFenceEnd",312]]', // 311 readMissingFenceEnd
-      '[1,["s",74,78]]', // 312 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 313 noteLine
-      '[1,["M","BadLine",["s",["!",61],313]],"^"]', // 314 readBadLine
-      '[1,["L",["/",316,318]]]', // 315 leaf
-      '[1,["N","WrapperEnd",317]]', // 316 readWrapperEnd
-      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 317 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 318 readMissingWrapperEnd
-      '[1,["L",320]]', // 319 leaf
-      '[1,["/",3,321],"^"]', // 320 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",322],["!",19],["!",75],["/",308,["s",["!",74],309]]]],["?",["s",["!",322],310]]],["s",["!",322],310]],"^\\n\\r"]', // 321 readBadChatBefore
-      '[0,["s",323,["!",324]]]', // 322 skipReplyFence
-      '[0,["&",72]," `~"]', // 323 skipMarkerFenceAhead
-      '[0,["s",325,["*",["/",325,["s",["!",73],["!",20],65]]],20]]', // 324 skipExampleFence
-      '[0,["s",326,35]]', // 325 skipClosedFence
-      '[0,["q",307]]', // 326 skipFenced
-      '[0,["L",["&",322]]," `~"]', // 327 leaf
+      '[0,["s",186,258,33],"A-Za-z"]', // 257 skipOtherPart
+      '[0,["q",259]]', // 258 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 259 readBlockWord
+      '[1,["L",261]]', // 260 leaf
+      '[1,["M","BadBareStart",110]]', // 261 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],118,["!",263],["!",131]]]]]', // 262 leaf
+      '[0,["s",264,["[*","\\t "],35]]', // 263 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 264 skipBareEndMarker
+      '[0,["L",["?",232]]]', // 265 leaf
+      '[1,["L",267]]', // 266 leaf
+      '[1,["/",268,238]]', // 267 readBareBlockEnd
+      '[1,["N",7,["s",[":",0,["$",264]],["[*","\\t "],78]]]', // 268 readBareEnd
+      '[1,["L",270]]', // 269 leaf
+      '[1,["N",8,["s",["!",177],"[",[":",0,271],"]",["&",102],[":",1,134]],["s",["!",177],["&",52],176,[":",0,272],["/",194,274],[":",1,134]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 270 readOwnVital
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 271 readOwnName
+      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],273,["&",33]]],"A-Za-z"]', // 272 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 273 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 274 readBadOpenVitalSeparator
+      '[1,["L",276]]', // 275 leaf
+      '[1,["N",9,["s","[",[":",0,"REASONING"],"]",277,278],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",277],["s",176,[":",0,68],["/",["s",194,277],249],278],["s",176,[":",0,280],["/",["s",194,277],249]],["s","[",[":",0,271],"]",["?",87],["?",["s",["&",88],281]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 276 readSectionHead
+      '[1,["s",["?",87],["?",["s",["&",88],89]]]]', // 277 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],35]],279]]', // 278 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 279 readBadFirstLine
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 280 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 281 readBadSectionSeparator
+      '[0,["L",283]]', // 282 leaf
+      '[0,["@",2,232,["!",19],77],"\\n\\r"]', // 283 readTextFence
+      '[1,["L",285]]', // 284 leaf
+      '[1,["/",["s",232,122],286]]', // 285 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 286 readMissingTextFenceEnd
+      '[1,["L",288]]', // 287 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 288 readSectionEnd
+      '[1,["L",["/",290,292,294,295,297,298,299,8,301,318]],"^"]', // 289 leaf
+      '[1,["N",10,["s",176,[":",0,291],["/",194,274],[":",1,134]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 290 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 291 readVitalWord
+      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",138,293]],["[*","\\t "],["?",96],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 292 readBadBareVital
+      '[0,["N",11,[":",0,["$",["[+",".0-9"]]]]]', // 293 readBareNumber
+      '[1,["M","BadContentEnd",["s",212,["[*","^\\n\\r"],78]]," ["]', // 294 readBadContentEnd
+      '[1,["M","BadSectionTag",296]]', // 295 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 296 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],131],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 297 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 298 readBadIndex
+      '[1,["M","BadMarker",300]]', // 299 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 300 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",302,312,["s",["!",74],313]]]],["?",314]],314],"^\\n\\r"]', // 301 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",303],311,78]]," `~"]', // 302 readBadFencedAction
+      '[0,["q",304]]', // 303 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",122],["!",305],125]],306,["|",1,null,true,["t",[0,1],["!",122],125]],126]]," `~"]', // 304 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 305 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],127,["?",307],309,189,310,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 306 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,116]],["t",[0,1],">",["|",0,null,true,116]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,116]],308]],"#*+\\\\-0-9>_"]', // 307 readDecoration
+      '[0,["/","**","__"],"*_"]', // 308 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 309 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 310 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",122],125]],126]]," `~"]', // 311 readFenced
+      '[1,["s",311,78]]', // 312 noteClosedFence
+      '[1,["s",["+",129],["/",78,["&",10]]]]', // 313 noteChatLine
+      '[1,["s",["!",19],315,["*",317]]," `~"]', // 314 noteOpenFence
+      '[1,["M","MissingFenceEnd",316]]', // 315 readMissingFenceEnd
+      '[1,["s",74,78]]', // 316 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 317 noteLine
+      '[1,["M","BadLine",["s",["!",61],317]],"^"]', // 318 readBadLine
+      '[1,["L",["/",320,322]]]', // 319 leaf
+      '[1,["N","WrapperEnd",321]]', // 320 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 321 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 322 readMissingWrapperEnd
+      '[1,["L",324]]', // 323 leaf
+      '[1,["/",3,325],"^"]', // 324 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",326],["!",19],["!",75],["/",312,["s",["!",74],313]]]],["?",["s",["!",326],314]]],["s",["!",326],314]],"^\\n\\r"]', // 325 readBadChatBefore
+      '[0,["s",327,["!",328]]]', // 326 skipReplyFence
+      '[0,["&",72]," `~"]', // 327 skipMarkerFenceAhead
+      '[0,["s",329,["*",["/",329,["s",["!",73],["!",20],65]]],20]]', // 328 skipExampleFence
+      '[0,["s",330,35]]', // 329 skipClosedFence
+      '[0,["q",311]]', // 330 skipFenced
+      '[0,["L",["&",326]]," `~"]', // 331 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
@@ -2349,59 +2369,61 @@ function makeRules(): GrammarRules {
   let skipSectionName: Match = rules.called(60, (made) => { skipSectionName = made; });
   let skip_wrapperEnd: Match = rules.called(61, (made) => { skip_wrapperEnd = made; });
   let skipFenceHead: Match = rules.called(74, (made) => { skipFenceHead = made; });
-  let skipNextParameter: Match = rules.called(83, (made) => { skipNextParameter = made; });
-  let readBadSeparator: Match = rules.called(88, (made) => { readBadSeparator = made; });
-  let skipCloseTag: Match = rules.called(91, (made) => { skipCloseTag = made; });
-  let noteClosing: Match = rules.called(92, (made) => { noteClosing = made; });
-  let readBadLineNoise: Match = rules.called(95, (made) => { readBadLineNoise = made; });
-  let readTypeWord: Match = rules.called(96, (made) => { readTypeWord = made; });
-  let readMissingLineEnd: Match = rules.called(97, (made) => { readMissingLineEnd = made; });
-  let readBadContinuation: Match = rules.called(107, (made) => { readBadContinuation = made; });
-  let skipBareStart: Match = rules.called(109, (made) => { skipBareStart = made; });
-  let read_blank: Match = rules.called(115, (made) => { read_blank = made; });
-  let readEof: Match = rules.called(118, (made) => { readEof = made; });
-  let skipFenceClose: Match = rules.called(121, (made) => { skipFenceClose = made; });
-  let skipTextTail: Match = rules.called(129, (made) => { skipTextTail = made; });
-  let readVitalName: Match = rules.called(132, (made) => { readVitalName = made; });
-  let readVitalValue: Match = rules.called(133, (made) => { readVitalValue = made; });
-  let readBadValueBracket: Match = rules.called(147, (made) => { readBadValueBracket = made; });
-  let readStartMarker: Match = rules.called(153, (made) => { readStartMarker = made; });
-  let noteHeadTail: Match = rules.called(154, (made) => { noteHeadTail = made; });
-  let readBadContentTag: Match = rules.called(155, (made) => { readBadContentTag = made; });
-  let skipVitalName: Match = rules.called(177, (made) => { skipVitalName = made; });
-  let readBadMarkerIndent: Match = rules.called(178, (made) => { readBadMarkerIndent = made; });
-  let skipBoldAround: Match = rules.called(180, (made) => { skipBoldAround = made; });
-  let readBadMarkerBracket: Match = rules.called(182, (made) => { readBadMarkerBracket = made; });
-  let readBadMarkerBlank: Match = rules.called(183, (made) => { readBadMarkerBlank = made; });
-  let skipStartWord: Match = rules.called(186, (made) => { skipStartWord = made; });
-  let read_actionName: Match = rules.called(188, (made) => { read_actionName = made; });
-  let readBadBoldSeparator: Match = rules.called(194, (made) => { readBadBoldSeparator = made; });
-  let skipInlineStop: Match = rules.called(198, (made) => { skipInlineStop = made; });
-  let skipOwnEndLater: Match = rules.called(199, (made) => { skipOwnEndLater = made; });
-  let skipRemarkEndLater: Match = rules.called(200, (made) => { skipRemarkEndLater = made; });
-  let skipOwnEnd: Match = rules.called(203, (made) => { skipOwnEnd = made; });
-  let skipOwnEndMarker: Match = rules.called(204, (made) => { skipOwnEndMarker = made; });
-  let skipLikeEnd: Match = rules.called(207, (made) => { skipLikeEnd = made; });
-  let skipOwnSlipEnd: Match = rules.called(212, (made) => { skipOwnSlipEnd = made; });
-  let skipSlipEndLater: Match = rules.called(218, (made) => { skipSlipEndLater = made; });
-  let skipOtherStop: Match = rules.called(219, (made) => { skipOtherStop = made; });
-  let skip_typeWord: Match = rules.called(242, (made) => { skip_typeWord = made; });
-  let readBadOpenSeparator: Match = rules.called(245, (made) => { readBadOpenSeparator = made; });
-  let readBracketValue: Match = rules.called(246, (made) => { readBracketValue = made; });
-  let readBoldValue: Match = rules.called(250, (made) => { readBoldValue = made; });
-  let skipOtherPart: Match = rules.called(253, (made) => { skipOtherPart = made; });
-  let skip_bareEnd: Match = rules.called(259, (made) => { skip_bareEnd = made; });
+  let skipMarkedType: Match = rules.called(82, (made) => { skipMarkedType = made; });
+  let skipNextParameter: Match = rules.called(84, (made) => { skipNextParameter = made; });
+  let readBadSeparator: Match = rules.called(89, (made) => { readBadSeparator = made; });
+  let skipCloseTag: Match = rules.called(92, (made) => { skipCloseTag = made; });
+  let noteClosing: Match = rules.called(93, (made) => { noteClosing = made; });
+  let readBadLineNoise: Match = rules.called(96, (made) => { readBadLineNoise = made; });
+  let readTypeWord: Match = rules.called(97, (made) => { readTypeWord = made; });
+  let readMissingLineEnd: Match = rules.called(98, (made) => { readMissingLineEnd = made; });
+  let readBadContinuation: Match = rules.called(108, (made) => { readBadContinuation = made; });
+  let skipBareStart: Match = rules.called(110, (made) => { skipBareStart = made; });
+  let read_blank: Match = rules.called(116, (made) => { read_blank = made; });
+  let readEof: Match = rules.called(119, (made) => { readEof = made; });
+  let skipFenceClose: Match = rules.called(122, (made) => { skipFenceClose = made; });
+  let skipTextTail: Match = rules.called(130, (made) => { skipTextTail = made; });
+  let readVitalName: Match = rules.called(133, (made) => { readVitalName = made; });
+  let readVitalValue: Match = rules.called(134, (made) => { readVitalValue = made; });
+  let readBadValueBracket: Match = rules.called(148, (made) => { readBadValueBracket = made; });
+  let readStartMarker: Match = rules.called(154, (made) => { readStartMarker = made; });
+  let noteHeadTail: Match = rules.called(155, (made) => { noteHeadTail = made; });
+  let readBadContentTag: Match = rules.called(156, (made) => { readBadContentTag = made; });
+  let skipVitalName: Match = rules.called(178, (made) => { skipVitalName = made; });
+  let readBadMarkerIndent: Match = rules.called(179, (made) => { readBadMarkerIndent = made; });
+  let skipBoldAround: Match = rules.called(181, (made) => { skipBoldAround = made; });
+  let readBadMarkerBracket: Match = rules.called(183, (made) => { readBadMarkerBracket = made; });
+  let readBadMarkerBlank: Match = rules.called(184, (made) => { readBadMarkerBlank = made; });
+  let skipStartWord: Match = rules.called(187, (made) => { skipStartWord = made; });
+  let read_actionName: Match = rules.called(189, (made) => { read_actionName = made; });
+  let readBadBoldSeparator: Match = rules.called(195, (made) => { readBadBoldSeparator = made; });
+  let skipInlineStop: Match = rules.called(199, (made) => { skipInlineStop = made; });
+  let skipOwnEndLater: Match = rules.called(200, (made) => { skipOwnEndLater = made; });
+  let skipRemarkEndLater: Match = rules.called(201, (made) => { skipRemarkEndLater = made; });
+  let skipOwnEnd: Match = rules.called(204, (made) => { skipOwnEnd = made; });
+  let skipOwnEndMarker: Match = rules.called(205, (made) => { skipOwnEndMarker = made; });
+  let skipLikeEnd: Match = rules.called(208, (made) => { skipLikeEnd = made; });
+  let skipOwnSlipEnd: Match = rules.called(213, (made) => { skipOwnSlipEnd = made; });
+  let skipSlipEndLater: Match = rules.called(219, (made) => { skipSlipEndLater = made; });
+  let skipOtherStop: Match = rules.called(220, (made) => { skipOtherStop = made; });
+  let skip_typeWord: Match = rules.called(243, (made) => { skip_typeWord = made; });
+  let readLooseMarkedType: Match = rules.called(245, (made) => { readLooseMarkedType = made; });
+  let readBadOpenSeparator: Match = rules.called(249, (made) => { readBadOpenSeparator = made; });
+  let readBracketValue: Match = rules.called(250, (made) => { readBracketValue = made; });
+  let readBoldValue: Match = rules.called(254, (made) => { readBoldValue = made; });
+  let skipOtherPart: Match = rules.called(257, (made) => { skipOtherPart = made; });
+  let skip_bareEnd: Match = rules.called(263, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(285) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(319) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(315) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(240) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(269) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(289) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(323) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(331), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(319) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(152) }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(233) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'leaf', read: rules.at(258) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(261) }, { op: 'leaf', read: rules.at(262) }] } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'leaf', read: rules.at(262) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(265) }, { op: 'leaf', read: rules.at(266) }] } };
   const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(283) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(275) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(287) }] } };
   const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(282) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(284) }] } };
 
   return {
     machine: m,
@@ -2449,12 +2471,13 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","hint":"Write a number from 0.0 to 1.0."},
     BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, or has a plus sign.","example":"[MOOD] .8","hint":"Write a digit on both sides of the point, and no plus sign."},
     BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
-    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold or in backticks.","example":"[MOOD] **0.8**","hint":"Write the number without Markdown."},
+    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold, in quotes or in backticks.","example":"[MOOD] **0.8**","hint":"Write the number without Markdown."},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","hint":"Close the bracket after the name, and write the value after it."},
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","hint":"Put remarks under [NOTES]."},
     MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","hint":"Give each marker a line of its own."},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","hint":"Write the name in upper case and in brackets, then the number."},
+    BadMarkedType: {"code":"bad-marked-type","severity":"warning","meaning":"The type of an action is bold, in quotes or in backticks.","example":"[ACTION_0_TYPE] `finish`\n[ACTION_0_RESULT] done","hint":"Write the type alone."},
     BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","hint":"Write nothing after the value."},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","hint":"Strip such sequences from the reply."},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","hint":"Write the whole value on the line of its marker, or put long text into a content block."},

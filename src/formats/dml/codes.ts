@@ -74,6 +74,12 @@ const table = {
     example: '🦆▶️[T:run_tests|now]◀️🦆',
     hint: 'Leave out the arguments that the tool or command does not take.',
   },
+  'flag-case': {
+    severity: 'warning',
+    meaning: 'A flag is not in lower case. It was read as true or false.',
+    example: '🦆▶️[T:list_files|src|*.py|True]◀️🦆',
+    hint: 'Write true or false.',
+  },
   'live-value': {
     severity: 'warning',
     meaning: 'An inserted value has a macro or a reference in it, which is now in the text.',

@@ -11,7 +11,14 @@ import type { ParseOptions } from './options.ts';
 export type Code = FormatCode<'dml', Codes | OwnCode>;
 
 /** What may be in a text as it is: none of it is a mistake of a macro, and none cuts the text off. */
-export const KEPT: readonly string[] = ['bad-bom', 'bad-braces', 'bad-line-end', 'bad-noise', 'bad-reference'];
+export const KEPT: readonly string[] = [
+  'bad-bom',
+  'bad-braces',
+  'bad-line-end',
+  'bad-noise',
+  'bad-reference',
+  'bad-wrapper',
+];
 
 /** The format without what only DML offers: views of a document, and tools that are known by their parameters. */
 export const dml: Format<Document, ParseOptions, object, object, Code> = defineFormat({

@@ -37,6 +37,7 @@ export const fixes: FixesOf<typeof grammar> = {
     return { ...replace(node, share), message: `${node.raw.trim()} should be ${share}` };
   },
   BadMarkedNumber: (node) => replace(node, node.text),
+  BadMarkedType: (node) => replace(node, node.text),
   BadNumeral: (node) => replace(node, String(Number(node.raw))),
   MissingLineEnd: (node) => replace(node, '\n'),
   MissingBlank: (node) => replace(node, ' '),

@@ -120,3 +120,15 @@ describe('check', () => {
     ]);
   });
 });
+
+describe('a text that is in a fence as a whole', () => {
+  const text = `\`\`\`\nAction:\n${open}T:run_tests${close}\n\`\`\``;
+
+  it('prints as it was', () => {
+    expect(print(parse(text).value)).toBe(text);
+  });
+
+  it('keeps its warning', () => {
+    expect(check(parse(text).value).map(({ code }) => code)).toEqual(['dml/bad-wrapper']);
+  });
+});

@@ -10,5 +10,5 @@ export interface Argument extends Range {
 
 /** A repair, as it is told. */
 export interface Repair extends Detail {
-  readonly code: 'bad-space' | 'bad-separator' | 'quoted-argument' | 'bare-reference';
+  readonly code: 'bad-space' | 'bad-separator' | 'quoted-argument' | 'bare-reference' | 'flag-case';
 }

@@ -4,7 +4,7 @@ import { getOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { unescapeContent } from '../escape.ts';
 import { hasNoColon, type Part, partsOf } from '../nodes.ts';
-import { type ToolShape, type Tools, takesContent, takesName, takesPath } from '../tools/known-tools.ts';
+import { type ToolShape, type Tools, takesContent, takesFlag, takesName, takesPath } from '../tools/known-tools.ts';
 import type { Argument, Repair } from './argument.ts';
 import { type Due, fileArgument } from './file-argument.ts';
 
@@ -61,6 +61,7 @@ export function splitArguments(
 function dueAt(shape: ToolShape | undefined, arg: number): Due {
   if (shape === undefined) return 'text';
   if (takesPath(shape, arg)) return 'path';
+  if (takesFlag(shape, arg)) return 'flag';
   return takesName(shape, arg) ? 'name' : 'text';
 }
 

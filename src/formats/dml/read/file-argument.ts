@@ -4,14 +4,15 @@ import { replacing } from '../../../core/text-edit.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Argument } from './argument.ts';
 
-/** What an argument is known to be: a path, another name (a pattern, a flag), or a text. */
-export type Due = 'path' | 'name' | 'text';
+/** What an argument is known to be: a path, a pattern of names, a flag, or a text. */
+export type Due = 'path' | 'name' | 'flag' | 'text';
 
 /**
  * An argument without the quotation marks around a name or a reference, and with the braces that a reference lacks where a
- * path is due. Of a text, only marks around a whole reference are taken off.
+ * path is due; a flag in lower case. Of a text, only marks around a whole reference are taken off.
  */
 export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: string) => boolean): Argument {
+  if (due === 'flag' && FLAG.test(argument.value)) return flag(argument);
   if (!MAY_BE_MEANT.test(argument.value)) return argument;
   const { quoted = null, bare = null } = readNode(grammar, argument.value, 'FileArgument') ?? {};
   if (quoted !== null) {
@@ -47,6 +48,18 @@ export function referenceIn(text: string): { readonly alias: string; readonly be
 function isReference(text: string): boolean {
   return referenceIn(text)?.below === '';
 }
+
+/** Python writes `True`. */
+function flag(argument: Argument): Argument {
+  const value = argument.value.toLowerCase();
+  if (value === argument.value) return argument;
+  const message = `${quote(argument.value)} was read as ${value}`;
+  const hint = `Write ${value}.`;
+  const repair = { code: 'flag-case' as const, message, hint, range: argument, ...replacing(argument, value) };
+  return { ...argument, value, repairs: [...argument.repairs, repair] };
+}
+
+const FLAG = /^(?:true|false)$/i;
 
 /** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */
 const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{)|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;

@@ -51,10 +51,14 @@ export function takesPath({ params }: ToolShape, arg: number): boolean {
   return PATH.test(params[arg - 1] ?? '');
 }
 
-/** Whether an argument, counted from 1, is a flag, a name or a pattern of names. */
-export function takesName({ params, flags = [], names = [] }: ToolShape, arg: number): boolean {
-  const param = params[arg - 1] ?? '';
-  return flags.includes(param) || names.includes(param);
+/** Whether an argument, counted from 1, is a name or a pattern of names. */
+export function takesName({ params, names = [] }: ToolShape, arg: number): boolean {
+  return names.includes(params[arg - 1] ?? '');
+}
+
+/** Whether an argument, counted from 1, is `true` or `false`. */
+export function takesFlag({ params, flags = [] }: ToolShape, arg: number): boolean {
+  return flags.includes(params[arg - 1] ?? '');
 }
 
 /** Whether an argument, counted from 1, is content: it is the last one that the tool takes. */
