@@ -5,7 +5,7 @@ import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
 import { parseFlat } from './parse-flat.ts';
-import { isPlain } from './read/plain.ts';
+import { type Surveyor, surveyOf } from './read/plain.ts';
 import { readStrictly } from './read/strict.ts';
 import { lazyPlaces, mending, ofPlain } from './results.ts';
 import { Words } from './words.ts';
@@ -35,10 +35,10 @@ export interface JsonRead {
 }
 
 /** The same with what a reading by a type wants to know, before the findings are made. */
-export function readJson(text: string, options: JsonOptions): JsonRead {
+export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): JsonRead {
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
-  if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))
+  if (value !== undefined && isFinished && survey(value, options.maxDepth ?? DEFAULT_DEPTH).isPlain(text))
     return { parsed: ofPlain(value, text, options), isOnlyNotation: true };
   const flat = value === undefined ? parseFlat(text, options) : undefined;
   if (flat !== undefined) return { parsed: flat, isOnlyNotation: flat.ok };

@@ -6,27 +6,39 @@ import type { Json } from '../model.ts';
  * looks closely then.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
+  return surveyOf(value, maxDepth).isPlain(text);
+}
+
+/** Makes the survey of a value: `surveyOf` does, and so does who has to look at all parts of the value anyway. */
+export type Surveyor = (value: Json, maxDepth: number) => Survey;
+
+export function surveyOf(value: Json, maxDepth: number): Survey {
   const survey = new Survey();
   survey.value(value, Math.min(maxDepth, MAX_DEPTH));
-  if (survey.isOdd || survey.members !== countColons(text)) return false;
-  // A number that is too small for a double is zero: most texts have none and are not searched.
-  return !survey.hasZero || !mayHoldTiny(text);
+  return survey;
 }
 
 /** How deep a value is surveyed: a function that calls itself needs a bound. */
-const MAX_DEPTH = 1000;
+export const MAX_DEPTH = 1000;
 
-/** Looks at all parts of a value once. */
-class Survey {
+/** What is known of a value when all of its parts were looked at once. */
+export class Survey {
   /** How many members there are at all depths. */
   members = 0;
   hasZero = false;
   /** It is too deep, a number may have lost digits, or there is half of a surrogate pair. */
   isOdd = false;
 
+  /** Whether there is nothing to be said of the value and its text. */
+  isPlain(text: string): boolean {
+    if (this.isOdd || this.members !== countColons(text)) return false;
+    // A number that is too small for a double is zero: most texts have none and are not searched.
+    return !this.hasZero || !mayHoldTiny(text);
+  }
+
   value(value: Json, depthLeft: number): void {
-    if (typeof value === 'string') this.#text(value);
-    else if (typeof value === 'number') this.#number(value);
+    if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'number') this.number(value);
     else if (value !== null && typeof value === 'object') this.#inside(value, depthLeft);
   }
 
@@ -42,19 +54,19 @@ class Survey {
     for (const name in value) {
       const one = value[name];
       members++;
-      this.#text(name);
+      this.text(name);
       if (one !== undefined) this.value(one, depthLeft);
     }
     this.members += members;
   }
 
   /** No time for a string of Latin letters: V8 keeps them with a byte each. That is why the text as a whole is not asked. */
-  #text(text: string): void {
+  text(text: string): void {
     if (!text.isWellFormed()) this.isOdd = true;
   }
 
   /** No two whole numbers are the same double up to the limit. */
-  #number(value: number): void {
+  number(value: number): void {
     if (value === 0) this.hasZero = true;
     else if (!(value <= MAX && value >= -MAX)) this.isOdd = true;
   }

@@ -1,123 +1,184 @@
 import type { Json } from '../model.ts';
+import { MAX_DEPTH, Survey } from '../read/plain.ts';
 import { COST } from './fit/cost.ts';
 import { spellingsOf } from './fit/spellings.ts';
 import { spelling } from './fit/words.ts';
-import { type ListType, type ObjectType, type PlainType, plainType, type Type, type WordsType } from './type.ts';
+import { type Field, type PlainType, plainType, type Type } from './type.ts';
 
 /** Whether a value is of a type as it is: what most texts hold, told without a second look at any part. */
-export function conforms(type: Type, value: Json | undefined): boolean {
+export function conforms(type: Type, value: Json): boolean {
   return plainCost(type, value) !== NOT;
 }
 
 /** What it costs to read a value that is of a type as it is; `NOT` where it is not. */
 export function plainCost(type: Type, value: Json | undefined): number {
-  return checkOf(plainType(type))(value);
+  return costOf(outlineOf(type), value, undefined, MAX_DEPTH);
+}
+
+/** The survey of a value, if it is of a type as it is: each part is looked at once for both. */
+export function surveyOfType(type: PlainType, value: Json, maxDepth: number): Survey | undefined {
+  const survey = new Survey();
+  return costOf(outlineOf(type), value, survey, Math.min(maxDepth, MAX_DEPTH)) === NOT ? undefined : survey;
 }
 
 /** The cost of what is not of a type. */
 export const NOT = -1;
 
-type Check = (value: Json | undefined) => number;
+/** What of a type the walk over a value asks for. One class for all kinds of types: V8 reads its fields in one step. */
+class Outline {
+  readonly type: Type;
+  readonly kind: Type['kind'];
+  readonly isInteger: boolean;
+  readonly words: ReadonlySet<Json | undefined>;
+  /** The members of a union, the first items of a list. */
+  parts: readonly Outline[] = [];
+  rest: Outline | null = null;
+  fields: readonly FieldOutline[] = [];
+  byName: ReadonlyMap<string, FieldOutline> = new Map();
+  required = 0;
+  /** A name of a field is half of a surrogate pair. */
+  isOdd = false;
 
-/** Made once for each type: a call costs less than to find out what a type is. */
-const checks = new WeakMap<PlainType, Check>();
+  constructor(type: Type) {
+    this.type = type;
+    this.kind = type.kind;
+    this.isInteger = type.kind === 'number' && type.isInteger;
+    this.words = new Set(type.kind === 'words' ? type.words.map(({ value }) => value) : []);
+  }
 
-function checkOf(type: PlainType): Check {
-  const known = checks.get(type);
-  if (known !== undefined) return known;
-  // A type may be a part of itself.
-  checks.set(type, (value) => plainCost(type, value));
-  const check = makeCheck(type);
-  checks.set(type, check);
-  return check;
-}
-
-function checkOfPart(type: Type): Check {
-  return type.kind === 'ref' ? (value) => plainCost(type, value) : checkOf(type);
-}
-
-function makeCheck(type: PlainType): Check {
-  switch (type.kind) {
-    case 'any':
-      return () => 0;
-    case 'text':
-      return (value) => (typeof value === 'string' ? 0 : NOT);
-    case 'number':
-      return type.isInteger
-        ? (value) => (Number.isInteger(value) ? 0 : NOT)
-        : (value) => (typeof value === 'number' ? 0 : NOT);
-    case 'boolean':
-      return (value) => (typeof value === 'boolean' ? 0 : NOT);
-    case 'null':
-      return (value) => (value === null ? 0 : NOT);
-    case 'words':
-      return checkOfWords(type);
-    case 'list':
-      return checkOfList(type);
-    case 'object':
-      return checkOfObject(type);
-    case 'union':
-      return checkOfAny(type.members.map(checkOfPart));
+  /** Takes the parts of the type, which may be a part of itself. */
+  fill(): void {
+    const { type } = this;
+    if (type.kind === 'union') this.parts = type.members.map(outlineOf);
+    if (type.kind === 'list') this.parts = type.first.map(outlineOf);
+    if ((type.kind === 'list' || type.kind === 'object') && type.rest !== null) this.rest = outlineOf(type.rest);
+    if (type.kind !== 'object') return;
+    this.required = type.required;
+    this.fields = [...type.fields].map(([name, field]) => new FieldOutline(name, field));
+    this.byName = new Map(this.fields.map((field) => [field.name, field]));
+    this.isOdd = this.fields.some(({ name }) => !name.isWellFormed());
   }
 }
 
-function checkOfWords({ words }: WordsType): Check {
-  const values: ReadonlySet<Json | undefined> = new Set(words.map(({ value }) => value));
-  return (value) => (values.has(value) ? 0 : NOT);
+class FieldOutline {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly outline: Outline;
+
+  constructor(name: string, { type, isRequired }: Field) {
+    this.name = name;
+    this.isRequired = isRequired;
+    this.outline = outlineOf(type);
+  }
 }
 
-function checkOfAny(members: readonly Check[]): Check {
-  return (value) => {
-    let least = NOT;
-    for (const member of members) {
-      const cost = member(value);
-      if (cost === 0) return 0;
-      if (cost !== NOT && (least === NOT || cost < least)) least = cost;
-    }
-    return least;
-  };
+/** Made once for each type. */
+const outlines = new WeakMap<Type, Outline>();
+
+function outlineOf(type: Type): Outline {
+  const known = outlines.get(type);
+  if (known !== undefined) return known;
+  const made = new Outline(type);
+  outlines.set(type, made);
+  made.fill();
+  return made;
 }
 
-function checkOfList({ first, rest }: ListType): Check {
-  const firsts = first.map(checkOfPart);
-  const others = rest === null ? () => NOT : checkOfPart(rest);
-  return (value) => {
-    if (!Array.isArray(value)) return NOT;
-    let cost = 0;
-    for (let at = 0; at < value.length; at++) {
-      const part = (firsts[at] ?? others)(value[at]);
-      if (part === NOT) return NOT;
-      cost += part;
-    }
-    return cost;
-  };
+function costOf(outline: Outline, value: Json | undefined, survey: Survey | undefined, depthLeft: number): number {
+  switch (outline.kind) {
+    case 'text':
+      if (typeof value !== 'string') return NOT;
+      survey?.text(value);
+      return 0;
+    case 'number':
+      if (typeof value !== 'number' || (outline.isInteger && !Number.isInteger(value))) return NOT;
+      survey?.number(value);
+      return 0;
+    case 'boolean':
+      return typeof value === 'boolean' ? 0 : NOT;
+    case 'null':
+      return value === null ? 0 : NOT;
+    case 'object':
+      return costOfObject(outline, value, survey, depthLeft);
+    case 'list':
+      return costOfList(outline, value, survey, depthLeft);
+    case 'union':
+      return surveyed(costOfAny(outline, value, depthLeft), value, survey, depthLeft);
+    case 'words':
+      return surveyed(outline.words.has(value) ? 0 : NOT, value, survey, depthLeft);
+    case 'ref':
+      return costOf(outlineOf(plainType(outline.type)), value, survey, depthLeft);
+    case 'any':
+      return surveyed(0, value, survey, depthLeft);
+  }
 }
 
-function checkOfObject(type: ObjectType): Check {
-  const fields = [...type.fields].map(([name, field]) => ({ ...field, name, check: checkOfPart(field.type) }));
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  const rest = type.rest === null ? () => NOT : checkOfPart(type.rest);
-  const unknown = type.rest?.kind === 'any' ? COST.unknown : 0;
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOT;
-    let required = type.required;
-    let absent = fields.length;
-    let cost = 0;
-    // Most objects have the order of their type.
-    let at = 0;
-    for (const name in value) {
-      const field = fields[at]?.name === name ? fields[at] : byName.get(name);
-      at++;
-      const part = (field?.check ?? rest)(value[name]);
-      if (part === NOT) return NOT;
-      cost += part;
-      if (field !== undefined) {
-        absent--;
-        if (field.isRequired) required--;
-        // It may be a field in another spelling.
-      } else if (spellingsOf(type).has(spelling(name))) return NOT;
-      else cost += unknown;
+/** The cost; what the survey has to know of the value it finds itself. */
+function surveyed(cost: number, value: Json | undefined, survey: Survey | undefined, depthLeft: number): number {
+  if (cost !== NOT && value !== undefined) survey?.value(value, depthLeft);
+  return cost;
+}
+
+function costOfAny({ parts }: Outline, value: Json | undefined, depthLeft: number): number {
+  let least = NOT;
+  for (const part of parts) {
+    const cost = costOf(part, value, undefined, depthLeft);
+    if (cost === 0) return 0;
+    if (cost !== NOT && (least === NOT || cost < least)) least = cost;
+  }
+  return least;
+}
+
+function costOfList(
+  { parts, rest }: Outline,
+  value: Json | undefined,
+  survey: Survey | undefined,
+  depthLeft: number,
+): number {
+  if (!Array.isArray(value) || depthLeft === 0) return NOT;
+  let cost = 0;
+  for (let at = 0; at < value.length; at++) {
+    const outline = (at < parts.length ? parts[at] : rest) ?? null;
+    const part = outline === null ? NOT : costOf(outline, value[at], survey, depthLeft - 1);
+    if (part === NOT) return NOT;
+    cost += part;
+  }
+  return cost;
+}
+
+function costOfObject(
+  { fields, byName, rest, required, type, isOdd }: Outline,
+  value: Json | undefined,
+  survey: Survey | undefined,
+  depthLeft: number,
+): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depthLeft === 0) return NOT;
+  let requiredLeft = required;
+  let absent = fields.length;
+  let cost = 0;
+  // Most objects have the order of their type.
+  let at = 0;
+  for (const name in value) {
+    const next = at < fields.length ? fields[at] : undefined;
+    const field = next?.name === name ? next : byName.get(name);
+    at++;
+    const outline = field === undefined ? rest : field.outline;
+    const part = outline === null ? NOT : costOf(outline, value[name], survey, depthLeft - 1);
+    if (part === NOT) return NOT;
+    cost += part;
+    if (field === undefined) {
+      // It may be a field in another spelling.
+      if (type.kind === 'object' && spellingsOf(type).has(spelling(name))) return NOT;
+      survey?.text(name);
+      if (rest?.kind === 'any') cost += COST.unknown;
+    } else {
+      absent--;
+      if (field.isRequired) requiredLeft--;
     }
-    return required === 0 ? cost + absent * COST.absent : NOT;
-  };
+  }
+  if (survey !== undefined) {
+    survey.members += at;
+    survey.isOdd ||= isOdd;
+  }
+  return requiredLeft === 0 ? cost + absent * COST.absent : NOT;
 }

@@ -6,8 +6,9 @@ import type { StandardResult } from '../../../core/standard-schema.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, readJson } from '../parse.ts';
+import { surveyOf } from '../read/plain.ts';
 import { answerOf } from './answer.ts';
-import { conforms } from './conforms.ts';
+import { conforms, surveyOfType } from './conforms.ts';
 import { Findings, isGuess, nodeAt, type TypedCode } from './findings.ts';
 import { type Fit, isExact } from './fit/fit.ts';
 import { type Node, pathOf, rangeOf } from './node.ts';
@@ -19,23 +20,39 @@ export type TypedRead = Parsed<unknown, TypedCode>;
 
 /** Reads a text by a plan: the value, and all that had to be done for it. */
 export function readTyped(plan: Plan, text: string, options: JsonOptions, applies: boolean): TypedRead {
-  return typedOf(plan, text, readJson(text, options), options, applies);
+  const { type } = plan;
+  let isOfType: boolean | undefined;
+  const json = readJson(text, options, (value, maxDepth) => {
+    const survey = surveyOfType(type, value, maxDepth);
+    isOfType = survey !== undefined;
+    return survey ?? surveyOf(value, maxDepth);
+  });
+  return typedOf(plan, text, json, options, applies, isOfType);
 }
 
-/** The same of what JSON reads in the text. */
-export function typedOf(plan: Plan, text: string, json: JsonRead, options: JsonOptions, applies: boolean): TypedRead {
+/** The same of what JSON reads in the text; `isOfType` where it is known of the value whether it is. */
+export function typedOf(
+  plan: Plan,
+  text: string,
+  json: JsonRead,
+  options: JsonOptions,
+  applies: boolean,
+  isOfType?: boolean,
+): TypedRead {
   const { type, standard } = plan;
   const read = json.parsed;
   const isClean = json.isOnlyNotation ? read.via === 'json' : read.complete && read.diagnostics.length === 0;
-  const judge = (value: Json, isOfType: boolean): StandardResult<unknown> =>
-    plan.isTold && !applies && isOfType ? { value } : judged(() => standard['~standard'].validate(value));
-  if (isClean && conforms(type, read.value)) {
+  const judge = (value: Json, isKnown = false): StandardResult<unknown> =>
+    plan.isTold && !applies && (isKnown || conforms(type, value))
+      ? { value }
+      : judged(() => standard['~standard'].validate(value));
+  if (isClean && (isOfType ?? conforms(type, read.value))) {
     const result = judge(read.value, true);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
   const { fit, isBare, start } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
-  const result = fit && judge(value, conforms(type, value));
+  const result = fit && judge(value);
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
   const find = (): readonly Diagnostic<TypedCode>[] => {

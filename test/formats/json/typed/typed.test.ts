@@ -82,6 +82,40 @@ describe('schemas', () => {
   });
 });
 
+describe('a value that is of its type', () => {
+  const types = {
+    texts: { type: 'object', properties: { a: { type: 'string' } } },
+    numbers: { type: 'object', properties: { a: { type: 'number' } } },
+    'a record': { type: 'object', additionalProperties: { type: 'number' } },
+    'a list': { type: 'object', properties: { a: { type: 'array', items: { type: 'string' } } } },
+    'a union': { type: 'object', properties: { a: { type: ['string', 'number'] } } },
+    anything: { type: 'object', properties: { a: {} } },
+    'a word': { type: 'object', properties: { a: { enum: [0, 'x'] } } },
+    'an odd name': { type: 'object', properties: { '\ud800': { type: 'number' } } },
+    itself: { type: 'object', properties: { a: { $ref: '#' } } },
+  } as const;
+
+  it.each([
+    ['texts', '{"a": "x", "a": "y"}', 'json/duplicate-key'],
+    ['texts', '{"a": "\\ud800"}', 'json/lone-surrogate'],
+    ['numbers', '{"a": 12345678901234567890}', 'json/imprecise-number'],
+    ['numbers', '{"a": 1e-400}', 'json/imprecise-number'],
+    ['a record', '{"\\ud800": 1}', 'json/lone-surrogate'],
+    ['a list', '{"a": ["x", "\\ud800"]}', 'json/lone-surrogate'],
+    ['a union', '{"a": "\\ud800"}', 'json/lone-surrogate'],
+    ['anything', '{"a": [{"b": 1, "b": 2}]}', 'json/duplicate-key'],
+    ['a word', '{"a": 1e-400}', 'json/imprecise-number'],
+    ['an odd name', '{"\\ud800": 1}', 'json/lone-surrogate'],
+    ['itself', `${'{"a": '.repeat(300)}{}${'}'.repeat(300)}`, 'json/too-deep'],
+  ] as const)('may hold what JSON has something to say of: %s, %s', (type, text, code) => {
+    expect(
+      typed(types[type])
+        .parse(text)
+        .diagnostics.map((found) => found.code),
+    ).toContain(code);
+  });
+});
+
 describe('values while they arrive', () => {
   const text = '{"id": "a-17", "city": "Rome", "tags": ["old", 7], "days": "3"}';
 
