@@ -74,6 +74,8 @@ const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
   if (issue.type === 'picklist' && issue.input === '') return 'missing-field';
+  // That of an interface: an endpoint's is one of some words.
+  if (issue.type === 'non_empty' && path.at(-1) === 'method') return 'missing-name';
   return (isOfRightType(issue) ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'invalid-value';
 }
 

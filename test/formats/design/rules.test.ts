@@ -1,0 +1,67 @@
+import { type DesignSpecification, parse, prompt } from 'peglot/design';
+import { describe, expect, it } from 'vitest';
+import { formatPath, type Path } from '../../../src/core/path.ts';
+import { ruleFindings } from '../../../src/formats/design/rules.ts';
+
+const { value: example } = parse(prompt().split('## Example\n\n')[1] ?? '');
+
+/** What is said of the example with another value at a path. */
+function saidWith(path: Path, value: unknown): string[] {
+  const design: DesignSpecification = structuredClone(example);
+  let holder: object = design;
+  for (const key of path.slice(0, -1)) holder = Object(Reflect.get(holder, key));
+  Reflect.set(holder, path.at(-1) ?? '', value);
+  return ruleFindings(design).map(({ code, path: at }) => `${code} ${formatPath(at ?? [])}`);
+}
+
+const LONG = 'Two layers, one of which answers HTTP requests: ok.';
+
+// Specification v2.0: what each section must have.
+const demands: readonly { path: Path; wrong: unknown; right: unknown; code: string }[] = [
+  { path: ['task_id'], wrong: '', right: 'TOOLS-1', code: 'missing-task-id' },
+  { path: ['timestamp'], wrong: '2026-02-30', right: '2026-02-28', code: 'bad-timestamp' },
+  { path: ['architecture_overview'], wrong: LONG.slice(2), right: LONG.slice(1), code: 'short-overview' },
+  { path: ['api_contracts', 0, 'method'], wrong: 'FETCH', right: 'HEAD', code: 'bad-method' },
+  { path: ['api_contracts', 0, 'endpoint'], wrong: 'tools', right: '/tools', code: 'bad-endpoint' },
+  { path: ['api_contracts', 0, 'description'], wrong: '', right: 'Shows one tool.', code: 'missing-field' },
+  { path: ['api_contracts', 0, 'error_responses', 0, 'status'], wrong: 99, right: 100, code: 'bad-status' },
+  { path: ['api_contracts', 0, 'error_responses', 0, 'status'], wrong: 600, right: 599, code: 'bad-status' },
+  { path: ['data_schemas', 1, 'table_name'], wrong: '', right: 'rents', code: 'missing-name' },
+  { path: ['data_schemas', 1, 'description'], wrong: '', right: 'Who has which tool.', code: 'missing-field' },
+  { path: ['data_schemas', 1, 'columns', 4, 'name'], wrong: '', right: 'back', code: 'missing-name' },
+  { path: ['component_logic', 0, 'component_name'], wrong: '', right: 'Counter', code: 'missing-name' },
+  { path: ['component_logic', 0, 'semantic_unit_id'], wrong: '', right: 'SU-009', code: 'missing-field' },
+  { path: ['component_logic', 0, 'responsibility'], wrong: '', right: 'Answers the requests.', code: 'missing-field' },
+  { path: ['component_logic', 0, 'implementation_notes'], wrong: '', right: LONG, code: 'missing-field' },
+  { path: ['component_logic', 1, 'interfaces', 0, 'method'], wrong: '', right: 'open', code: 'missing-name' },
+  { path: ['design_review_checklist', 0, 'description'], wrong: '', right: 'Loans are private', code: 'missing-field' },
+  {
+    path: ['design_review_checklist', 0, 'validation_criteria'],
+    wrong: '',
+    right: 'Each of them gets a 404.',
+    code: 'missing-field',
+  },
+  { path: ['design_review_checklist', 0, 'severity'], wrong: 'Grave', right: 'Low', code: 'bad-severity' },
+  { path: ['design_review_checklist', 0, 'severity'], wrong: '', right: 'High', code: 'missing-field' },
+  // Another type than the model's has one code for all fields.
+  { path: ['api_contracts', 0, 'endpoint'], wrong: 7, right: '/', code: 'invalid-value' },
+];
+
+describe('a demand of the specification on a field', () => {
+  it.each(demands)('$code: $wrong at $path', ({ path, wrong, right, code }) => {
+    expect(saidWith(path, wrong)).toEqual([`design/${code} ${formatPath(path)}`]);
+    expect(saidWith(path, right)).toEqual([]);
+  });
+});
+
+describe('what is described twice', () => {
+  it.each([
+    ['duplicate-endpoint', 'api_contracts'],
+    ['duplicate-table', 'data_schemas'],
+    ['duplicate-component', 'component_logic'],
+  ] as const)('%s', (code, list) => {
+    const [one] = example[list];
+    expect(saidWith([list], [one, one])).toEqual([`design/${code} ${list}[1]`]);
+    expect(saidWith([list], [one])).toEqual([]);
+  });
+});
