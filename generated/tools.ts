@@ -1040,7 +1040,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s",61,62,63,62,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]],["s",61,["[*","\\t\\n\\r "],64],["s",52,66]]]', // 60 skipActionAhead
       '[0,["s",52,55,["i","action"],56]]', // 61 skipActionLabel
       '[0,["?",["[","\\"`"]]]', // 62 skipNameQuote
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 63 skipActionName
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 63 skipActionName
       '[0,["s",["?",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "]]],"{",["[*","\\t\\n\\r "],"\\"",["/","action","name"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",63,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],65],"`{"]', // 64 skipActionObject
       '[0,["s","\\"",["/","action_input","arguments","parameters","input"],"\\"",["[*","\\t\\n\\r "],":"]]', // 65 skipActionInput
       '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,67,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",68,"```",["[*","^\\n\\r`"],24,68,["[","[{"]]]]]', // 66 skip_likeStep
@@ -1104,7 +1104,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",125,["!",126],"[",["[*","\\t\\n\\r "],127,"("]]', // 124 skip_pyList
       '[0,["option","python",""]]', // 125 readPython
       '[0,["s","[",127,"()]",["[","(["]]]', // 126 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 127 skipPyName
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 127 skipPyName
       '[0,["s","<",129,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]', // 128 skipToolHead
       '[0,["option","toolName","ping"]]', // 129 readToolName
       '[0,["option","toolWord","ping"]]', // 130 readToolWord
@@ -1121,9 +1121,9 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 141 skipChannel
       '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 142 skipChannelAhead
       '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 143 skipTo
-      '[0,["s",["!",["s",145,["!",146]]],["?","functions."],["+",146]],"^"]', // 144 skipCalledName
+      '[0,["s",["!",["s",145,["!",146]]],["?","functions."],["+",146]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 144 skipCalledName
       '[0,["/","assistant","user"],"au"]', // 145 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 146 skipNameOfTool
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 146 skipNameOfTool
       '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 147 skipBadConstraintAgain
       '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 148 skipConstraint
       '[0,["/","json","code"],"cj"]', // 149 skipContentType
@@ -1133,7 +1133,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",154]]', // 153 skipAddressedGoesOn
       '[1,["scan",139,150],"\\t <cjt"]', // 154 readAddressedGoesOn
       '[0,["option","recipientOpen",">>>"]]', // 155 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]],"^"]', // 156 skipRecipientName
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]],"A-Z_a-z\u0080-\uffff"]', // 156 skipRecipientName
       '[0,["q",158]]', // 157 skipSameTicks
       '[0,["same",1,["$",["[+","`"]]],"`"]', // 158 readSameTicks
       '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 159 readThoughtTick
@@ -1170,12 +1170,12 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["{",76,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 190 readSingleKey
       '[0,["option","markedQuote","<|\\"|>"]]', // 191 readMarkedQuote
       '[0,["$",["+",["s",["!",191],["[","^\\n\\r"]]]]]', // 192 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 193 readBareKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 193 readBareKey
       '[0,["option","looseKeys",""]]', // 194 readLooseKeys
       '[1,["M","BadKey",""]]', // 195 readBadKey
       '[0,["q",197]]', // 196 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 197 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 198 readLooseKey
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 197 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 198 readLooseKey
       '[0,["L",["?",200]]]', // 199 leaf
       '[0,["t",[0,1],["!",51],1]]', // 200 readGap
       '[0,["L",202]]', // 201 leaf
@@ -1198,7 +1198,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",219,220],["s",222,219,["/",224,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",219,["[","\\"\'"]]]]]]', // 218 skipAfterText
       '[0,["[+","\\t\\n\\r "]]', // 219 skipSpace
       '[0,["s",["/",125,175],221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 220 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 221 skipBareKey
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 221 skipBareKey
       '[0,["q",223]]', // 222 skipIsInList
       '[0,["same",4,["{",78,""]]]', // 223 readIsInList
       '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 224 skipNextText
@@ -1246,7 +1246,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",186]]', // 266 skipDoubleKey
       '[0,["q",190]]', // 267 skipSingleKey
       '[0,["+",["s",["!",191],["[","^\\n\\r"]]]]', // 268 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 269 skipLooseKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 269 skipLooseKey
       '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",257]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",257]],["s",["/",125,175],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",257]]]]', // 270 skipNumber
       '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]', // 271 skipWord
       '[1,["M","BadDebris",["s",["!",49],["!",273],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 272 readBadDebris
@@ -1273,7 +1273,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",294]]', // 293 leaf
       '[0,["N",11,["s",295,[":",0,296],".call("]]]', // 294 readBuiltinHead
       '[0,["option","codeOpen","<|python_tag|>"]]', // 295 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 296 readBuiltinName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 296 readBuiltinName
       '[0,["L",298]]', // 297 leaf
       '[0,["N",12,["s",[":",0,193],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 298 readPyKey
       '[0,["L",["?",1]]]', // 299 leaf
@@ -1286,7 +1286,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",307]]', // 306 leaf
       '[1,["@",1,["endsInside",308],["M","BadCutBuiltin",["[+","^"]]]]', // 307 readBadCutBuiltin
       '[0,["s",295,309,".call("]]', // 308 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 309 skipBuiltinName
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 309 skipBuiltinName
       '[1,["L",311]]', // 310 leaf
       '[1,["N",13,["s",["&",134],[":",0,312],["*",313],143,316,["!",146],["*",313],150],["s",155,316,24],["s",295,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 311 readCodeHead
       '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 312 readMessageStart
@@ -1314,8 +1314,8 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","allName","all"]]', // 334 readAllName
       '[1,["L",336]]', // 335 leaf
       '[1,["N",15,["s",["&",134],[":",0,312],["*",313],143,[":",1,337],["*",313],150],["s",155,[":",1,338],24]]]', // 336 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"^"]', // 337 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"^"]', // 338 readRecipientName
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 337 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 338 readRecipientName
       '[1,["L",["?",340]]]', // 339 leaf
       '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 340 readBadInnerFence
       '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],318]]]],"\\"\'[n{"]', // 341 leaf
@@ -1528,7 +1528,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","PyOpen",["s",["&",124],"["]]]', // 548 readPyOpen
       '[0,["L",550]]', // 549 leaf
       '[0,["N",24,["s",[":",0,551],"("]]]', // 550 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 551 readPyName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 551 readPyName
       '[1,["L",["/",174,1,272]]]', // 552 leaf
       '[1,["L",554]]', // 553 leaf
       '[1,["/",555,521,277]]', // 554 readPyEnd
@@ -1630,7 +1630,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 650 skipLikeKey
       '[0,["option","knownTool","ping"]]', // 651 readKnownTool
       '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],651,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],653,"(",["[*","\\t\\n\\r "],654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],653,"("],"]"]],["s",20,["!",126],"[",653,"(",656,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 652 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 653 skipLikeName
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 653 skipLikeName
       '[0,["s",653,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],655]]', // 654 skipLikeArgument
       '[0,["/",656,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 655 skipLikeLiteral
       '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 656 skipLikeString
@@ -1717,7 +1717,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",738]]', // 737 leaf
       '[1,["N","FirstCodeHead",["s",316,["!",146],["*",313],150],["s",316,735]]]', // 738 readFirstCodeHead
       '[1,["L",740]]', // 739 leaf
-      '[1,["N",37,["s",[":",0,337],["*",313],150],["s",[":",0,338],735]],"^"]', // 740 readFirstToolHead
+      '[1,["N",37,["s",[":",0,337],["*",313],150],["s",[":",0,338],735]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 740 readFirstToolHead
       '[1,["L",742]]', // 741 leaf
       '[1,["M","BadMessagesFence",["s",132,["&",697],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 742 readBadMessagesFence
       '[0,["L",["!","```"]]]', // 743 leaf
@@ -1754,7 +1754,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N",40,[":",0,["$",66]]]]', // 774 readLikeStep
       '[0,["L",776]]', // 775 leaf
       '[0,["N",41,["s",61,62,[":",0,777],62,["[*","\\t "],24]]]', // 776 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 777 readActionName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 777 readActionName
       '[0,["L",779]]', // 778 leaf
       '[0,["N","InputHead",57]]', // 779 readInputHead
       '[0,["L",["&",["/","{",781]]],"\\"\'{"]', // 780 leaf
@@ -1785,7 +1785,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",806]]', // 805 leaf
       '[1,["N",42,["s",61,[":",0,777],807,"(",["&",808]]]]', // 806 readNamedHead
       '[1,["M","BadInline",["[*","\\t "]]]', // 807 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"^"]', // 808 skipNamedArguments
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 808 skipNamedArguments
       '[1,["L",810]]', // 809 leaf
       '[1,["N",43,["s",61,[":",0,777],["&",["s",["[*","\\t "],["[","([{"]]],807]]]', // 810 readInlineHead
       '[0,["L",["?",812]]]', // 811 leaf
@@ -1842,7 +1842,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(300) }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(300) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }] };
@@ -1854,7 +1854,7 @@ function makeRules(fixed: Options): GrammarRules {
   const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(528) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(356) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
   const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(540) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(560) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(560) }] };
   const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
   const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: stepobjectOrList }] };
@@ -1869,7 +1869,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(727) }] };
   const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(733) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(733) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
   const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(750) }, { op: 'again', step: () => stepStray }] };
   const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepvalue }] };
   const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepInputText }] } }] };
@@ -1914,7 +1914,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(528) }] } }, { op: 'leaf', read: rules.at(512) }] } };
   const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
   const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(552) }] } }, { op: 'leaf', read: rules.at(553) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(552) }] } }, { op: 'leaf', read: rules.at(553) }] } };
   const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
   const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
   const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };

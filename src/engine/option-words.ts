@@ -3,25 +3,43 @@ import { BEYOND, END, rowAt } from './unit-rows.ts';
 
 /** The words that may be where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
 export class OptionWords {
-  readonly #all: readonly string[];
-  /** The words that may begin with a unit, longest first; all of them where the text ends. */
-  readonly #byUnit: (readonly string[])[];
+  readonly #byFirst: ByUnit;
+  /** Of units that many words begin with, as markers do with `<`: the same by the second unit. */
+  readonly #bySecond: (ByUnit | undefined)[];
 
   constructor(words: readonly string[]) {
-    this.#all = [...new Set(words)].sort((one, other) => other.length - one.length);
-    const always = this.#all.filter((word) => word === '');
-    this.#byUnit = new Array<readonly string[]>(BEYOND + 1).fill(always);
-    this.#byUnit[END] = this.#all;
-    for (const word of this.#all) {
-      const row = rowAt(word, 0);
-      if (row !== END) this.#byUnit[row] = this.#all.filter((other) => other === '' || rowAt(other, 0) === row);
-    }
+    this.#byFirst = byUnit(
+      [...new Set(words)].sort((one, other) => other.length - one.length),
+      0,
+    );
+    this.#bySecond = this.#byFirst.map((few, row) => (few.length > FEW && row < BEYOND ? byUnit(few, 1) : undefined));
   }
 
   /** Those that may be at an offset of a text. */
   at(text: string, offset: number): readonly string[] {
-    return this.#byUnit[rowAt(text, offset)] ?? this.#all;
+    const row = rowAt(text, offset);
+    return this.#bySecond[row]?.[rowAt(text, offset + 1)] ?? this.#byFirst[row] ?? [];
   }
+}
+
+/** To compare so many words takes no longer than to look at another unit. */
+const FEW = 2;
+
+/** By row, the words that may have such a unit somewhere. */
+type ByUnit = readonly (readonly string[])[];
+
+/** Words, the longest first, by their units at an index; all have the same ones before it. */
+function byUnit(words: readonly string[], index: number): ByUnit {
+  const longer = words.filter(({ length }) => length > index);
+  const others = words.slice(longer.length);
+  const rows = new Array<readonly string[]>(BEYOND + 1).fill(others);
+  for (const word of longer) {
+    const row = rowAt(word, index);
+    rows[row] = words.filter((other) => other.length <= index || rowAt(other, index) === row);
+  }
+  // Where the text ends, one speaks for all that are longer: it waits.
+  rows[END] = [...longer.slice(0, 1), ...others];
+  return rows;
 }
 
 /** The words of a rule marked `@option name`: those given for what was handed down as `name`. */

@@ -85,6 +85,13 @@ export function classSet(expr: CharClass): CharSet {
   return remembered(`${pattern.source}/${pattern.flags}`, (code) => pattern.test(String.fromCharCode(code)));
 }
 
+/** The code units that a match of a class begins with: with the `u` flag, all beyond ASCII, which may be the first of two. */
+export function classStarts(expr: CharClass): CharSet {
+  if (!expr.unicode) return classSet(expr);
+  const pattern = classPattern(expr);
+  return remembered(`start of ${pattern}`, (code) => code > 0x7f || pattern.test(String.fromCharCode(code)));
+}
+
 /** True when a class without the `u` flag matches a code unit. */
 export function classMatches(expr: CharClass, code: number): boolean {
   return classPattern(expr).test(String.fromCharCode(code));

@@ -1,4 +1,4 @@
-import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from './char-set.ts';
+import { ALL, type CharSet, caselessStarts, classStarts, NONE, single, union } from './char-set.ts';
 import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
 
 /**
@@ -30,7 +30,7 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
       case 'literal':
         return expr.value === '' ? EMPTY : terminal(startOf(expr.value, expr.ignoreCase));
       case 'class':
-        return terminal(expr.unicode ? ALL : classSet(expr));
+        return terminal(classStarts(expr));
       case 'any':
         return terminal(ALL);
       case 'rule_ref':

@@ -15,8 +15,18 @@ describe('options of several words', () => {
     expect(words.at('y', 0)).toEqual([]);
   });
 
-  test('at the end of the text any may begin', () => {
-    expect(words.at('x', 1)).toHaveLength(3);
+  test('at the end of the text one says for all that it waits', () => {
+    expect(words.at('x', 1)).toEqual(['<ab']);
+    expect(new OptionWords(['<ab', '']).at('x', 1)).toEqual(['<ab', '']);
+  });
+
+  test('of many that begin alike, the second unit decides', () => {
+    const markers = new OptionWords(['<call>', '<', '</call>', '<|call|>', '<｜call｜>', '<｜end｜>']);
+    expect(markers.at('</', 0)).toEqual(['</call>', '<']);
+    expect(markers.at('<x', 0)).toEqual(['<']);
+    expect(markers.at('<｜', 0)).toEqual(['<｜call｜>', '<｜end｜>', '<']);
+    // More may come: one says for all that are longer that it waits.
+    expect(markers.at('<', 0)).toEqual(['<|call|>', '<']);
   });
 
   test('the empty word always matches', () => {

@@ -60,3 +60,51 @@ it('a text passes what it takes by itself, and stops where something may begin, 
     runs(10_000),
   );
 });
+
+/** Words with blanks between them, which are the end's where an end is after them; a `c` before an `a` is none of a word. */
+const WORDS = `
+/** @stream */
+Start = Text (Mark Text)*
+/** @stream */
+Text = (!end [^ c<] / " "+ !(end "!") / "c" &[^a])*
+end = "<e" / "~"
+Mark = .
+`;
+
+/** What a round of them takes. */
+const WORD = /(?!~)[^ c<]| +(?! |<e!|~!)|c(?=[^a])/y;
+
+it('a text passes what is a round of its own before what is next, however it is cut', () => {
+  const grammar = compileInMemory([{ source: 'words.peggy', text: WORDS }]);
+  const unit = fc.constantFrom(
+    'a',
+    'b',
+    'c',
+    'ca',
+    'cb',
+    'cé',
+    ' ',
+    ' ',
+    '<',
+    '<e',
+    '~',
+    '!',
+    'é',
+    'abdeabdeabdeabdeabde',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit, maxLength: 12 }), { maxLength: 6 }), (chunks) => {
+      const text = chunks.join('');
+      let due = '';
+      for (let at = 0; at < text.length; at++) {
+        WORD.lastIndex = at;
+        const round = WORD.exec(text)?.[0];
+        due += round ?? '|';
+        if (round !== undefined) at += round.length - 1;
+      }
+      expect(read(grammar, [text])).toBe(due);
+      expect(read(grammar, chunks)).toBe(due);
+    }),
+    runs(10_000),
+  );
+});

@@ -12,7 +12,7 @@ import {
   rowOf,
   unionOf,
 } from '../unit-rows.ts';
-import { type Beginning, type Match, never } from './match.ts';
+import { type Beginning, type Match, never, nothing, type Taken } from './match.ts';
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
@@ -22,24 +22,28 @@ const DEAD: Beginning = { rows: NO_ROWS, isEmpty: false };
 const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
 
 never.beginning = DEAD;
+nothing.beginning = EMPTY;
+nothing.taken = () => 0;
 
 /** Notes how many units a match surely takes. */
-export function takes(match: Match, count: (row: number) => 0 | 1 | undefined): Match {
+export function takes(match: Match, count: Taken): Match {
   match.taken = count;
   return match;
 }
 
-export function takenBy(match: Match, row: number): 0 | 1 | undefined {
-  return match.taken?.(row);
+export function takenBy(match: Match, row: number, next?: number): 0 | 1 | undefined {
+  return match.taken?.(row, next);
 }
 
-/** What parts after each other surely take: one unit at most, for what is after that is not known. */
-export function takenByAll(parts: readonly Match[], row: number): 0 | 1 | undefined {
+/** What parts after each other surely take: one unit at most. After that unit, all have to be empty before the next one. */
+export function takenByAll(parts: readonly Match[], row: number, next?: number): 0 | 1 | undefined {
   let sum: 0 | 1 = 0;
   for (const part of parts) {
-    const count: 0 | 1 | undefined = sum === 0 ? takenBy(part, row) : undefined;
-    if (count === undefined) return undefined;
-    sum = count;
+    if (sum === 0) {
+      const count = takenBy(part, row, next);
+      if (count === undefined) return undefined;
+      sum = count;
+    } else if (next === undefined || takenBy(part, next) !== 0) return undefined;
   }
   return sum;
 }

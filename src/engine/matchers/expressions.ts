@@ -25,7 +25,7 @@ import { allCalled, called, type Match, never, nothing, reached } from './match.
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const match = begins(() => startOf(parts), inOrder(parts), parts);
-  return takes(match, (row) => takenByAll(parts, row));
+  return takes(match, (row, next) => takenByAll(parts, row, next));
 }
 
 function inOrder(parts: readonly Match[]): Match {
@@ -111,9 +111,9 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   const alternatives = all.filter((match) => match !== never);
   if (alternatives.length === 0) return never;
   const match = directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
-  return takes(match, (row) => {
+  return takes(match, (row, next) => {
     const first = alternatives.find((one) => mayBegin(one, row));
-    return first === undefined ? undefined : takenBy(first, row);
+    return first === undefined ? undefined : takenBy(first, row, next);
   });
 }
 
@@ -200,10 +200,14 @@ export function optional(m: Machine, body: Match): Match {
 
 /** Nothing: the value is null. */
 function absent(m: Machine): Match {
-  return (at) => {
-    m.value = null;
-    return at;
-  };
+  const match = begins(
+    () => EMPTY,
+    (at) => {
+      m.value = null;
+      return at;
+    },
+  );
+  return takes(match, () => 0);
 }
 
 /** Again and again, `least` times at least. */
@@ -277,7 +281,7 @@ export function and(m: Machine, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  return begins(
+  const match = begins(
     () => aheadOf(beginningOf(body)),
     (at) => {
       if (tried(at) < 0) return -1;
@@ -285,11 +289,12 @@ export function and(m: Machine, body: Match): Match {
       return at;
     },
   );
+  return takes(match, (row) => (takenBy(body, row) === undefined ? undefined : 0));
 }
 
 /** Matches, empty, where something is not. */
 export function not(m: Machine, body: Match): Match {
-  if (body === never) return takes(absent(m), () => 0);
+  if (body === never) return absent(m);
   let tried = guarded(m, body, (made) => {
     tried = made;
   });

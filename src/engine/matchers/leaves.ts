@@ -1,7 +1,7 @@
 // What a driver reads: leaves, and texts round by round.
 
 import type { Machine } from '../machine.ts';
-import { BEYOND } from '../unit-rows.ts';
+import { BEYOND, END, rowAt } from '../unit-rows.ts';
 import { beginningOf, begins, Rows, takenBy } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
@@ -63,7 +63,10 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
       m.hitEnd = false;
       for (const round of ways.at(m.text, from)) {
         const start = round.start(from);
-        if (start < 0) continue;
+        if (start < 0) {
+          if (m.hasToWait) return from;
+          continue;
+        }
         const end = round.endOf(start);
         if (round.hasRun && end >= m.end) {
           if (!m.hitEnd) m.within = round.number;
@@ -97,9 +100,11 @@ class Ways {
 
   constructor(m: Machine, alternatives: readonly Round[]) {
     const given = alternatives.map((round, number) => new OneRound(m, round, number + 1));
+    const passed = new Passed(rowsOf(given));
     const surely = surelyRead(given);
     // Read by itself before all others: they would read it unit by unit.
     const sure = surely === null ? [] : [new OneRound(m, { run: surely, least: 1 }, given.length + 1)];
+    for (const way of [...sure, ...given.filter(({ isPassing }) => isPassing)]) way.passed = passed;
     this.all = [...given, ...sure];
     this.#worth = rowsOf([...sure, ...given]);
   }
@@ -138,6 +143,42 @@ function surelyRead(ways: readonly OneRound[]): string | null {
   return sure.every((one) => one === null || one.hasRun) ? null : classOf(sure.map((one) => one !== null));
 }
 
+/**
+ * The units that end a run and are a round each before some others: the run goes on behind them.
+ *
+ * @example (!"</end>" [^ <] / " "+ !"</end>")* // a blank that is before none, and not before <
+ */
+class Passed {
+  readonly #worth: Rows<OneRound, readonly OneRound[]>;
+  /** By unit, the units before which it is passed: 1, or 2 where it is not. */
+  readonly #before: (Uint8Array | null)[] = [];
+
+  constructor(worth: Rows<OneRound, readonly OneRound[]>) {
+    this.#worth = worth;
+  }
+
+  /** Whether the unit at an offset is passed, which is not the last one. */
+  has(text: string, at: number): boolean {
+    const row = rowAt(text, at);
+    const before = this.#before[row] ?? this.#beforeOf(row);
+    const next = rowAt(text, at + 1);
+    if (before[next] === 0) before[next] = this.#isRound(row, next) ? 1 : 2;
+    return before[next] === 1;
+  }
+
+  #beforeOf(row: number): Uint8Array {
+    while (this.#before.length < END) this.#before.push(null);
+    const before = new Uint8Array(END);
+    this.#before[row] = before;
+    return before;
+  }
+
+  #isRound(row: number, next: number): boolean {
+    const [first] = this.#worth.of(row);
+    return first !== undefined && !first.hasRun && !first.isValued && takenBy(first.given, row, next) === 1;
+  }
+}
+
 class OneRound {
   /** What has to be there for the round to begin: with a unit of the run, where that may not be empty. */
   readonly given: Match;
@@ -147,6 +188,8 @@ class OneRound {
   readonly isValued: boolean;
   /** Its run passes units by themselves. */
   readonly isPassing: boolean;
+  /** What its run goes on behind. */
+  passed: Passed | null = null;
   readonly number: number;
   readonly #m: Machine;
   readonly #run: Units | null;
@@ -171,7 +214,12 @@ class OneRound {
   }
 
   endOf(at: number): number {
-    return this.#run === null ? at : this.#run.endOf(this.#m.text, at, this.#stops);
+    if (this.#run === null) return at;
+    const { text, end: last } = this.#m;
+    let end = this.#run.endOf(text, at, this.#stops);
+    if (this.passed === null) return end;
+    while (end + 1 < last && this.passed.has(text, end)) end = this.#run.endOf(text, end + 1, this.#stops);
+    return end;
   }
 
   /** Whether its run may go on over units of a row. */

@@ -1,6 +1,7 @@
 // Units and literals.
 
 import type { Machine } from '../machine.ts';
+import { BEYOND, hasRow, rowsIn } from '../unit-rows.ts';
 import { as, begins, directly, EMPTY, takes, unitBeginning } from './beginnings.ts';
 import { called, type Match } from './match.ts';
 import { stopsOf } from './stops.ts';
@@ -28,7 +29,7 @@ export function one(m: Machine, units: string): Match {
 export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   const set = unitsOf(units);
   const stops = stopsOf(m, set);
-  return begins(
+  const match = begins(
     () => ({ rows: set.rows, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
@@ -36,6 +37,10 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
       return end - at < least ? -1 : end;
     },
   );
+  return takes(match, (row, next) => {
+    if (!hasRow(set.rows, row)) return least === 0 ? 0 : undefined;
+    return set.hasRow(row) && next !== undefined && !hasRow(set.rows, next) ? 1 : undefined;
+  });
 }
 
 /** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
@@ -50,10 +55,18 @@ export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1
 
 /** A character of a class with the `u` flag, of one unit or two. */
 export function character(m: Machine, pattern: RegExp): Match {
-  return (at) => {
-    const size = m.characterSize(at, pattern);
-    return size === 0 ? -1 : at + size;
-  };
+  return begins(
+    () => ({ rows: rowsIn(asciiOf(pattern), true), isEmpty: false }),
+    (at) => {
+      const size = m.characterSize(at, pattern);
+      return size === 0 ? -1 : at + size;
+    },
+  );
+}
+
+/** Marks the units of ASCII that a pattern matches. */
+function asciiOf(pattern: RegExp): Uint8Array {
+  return Uint8Array.from({ length: BEYOND }, (_, unit) => (pattern.test(String.fromCharCode(unit)) ? 1 : 0));
 }
 
 /** A literal; it is its own value. */
@@ -70,7 +83,7 @@ export function lit(m: Machine, literal: string): Match {
     return takes(empty, () => 0);
   }
   const first = literal.charCodeAt(0);
-  return directly(
+  const match = directly(
     () => unitBeginning(first),
     (at) => {
       const { text } = m;
@@ -84,6 +97,7 @@ export function lit(m: Machine, literal: string): Match {
       return at + length;
     },
   );
+  return takes(match, (row) => (length === 1 && row === first && row < BEYOND ? 1 : undefined));
 }
 
 /** A literal in any case, given in lower case. */

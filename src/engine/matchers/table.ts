@@ -83,7 +83,7 @@ export class Rules {
     };
     const match: Match = (at) => (known ?? made())(at);
     match.made = made;
-    takes(match, (row) => takenBy(made(), row));
+    takes(match, (row, next) => takenBy(made(), row, next));
     begins(() => {
       const units = this.#unitsOf(given);
       return units === undefined ? beginningOf(made()) : { rows: unitsOf(units).rows, isEmpty: false };

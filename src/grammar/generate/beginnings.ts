@@ -1,4 +1,4 @@
-import { ALL, type CharSet, caselessStarts, classSet, intersection, NONE, single, union } from '../char-set.ts';
+import { ALL, type CharSet, caselessStarts, classStarts, intersection, NONE, single, union } from '../char-set.ts';
 import { type Expr, type Rule, rulesByName, type Sequence } from '../tree.ts';
 
 /** What the matches of an expression begin with. */
@@ -29,7 +29,7 @@ export function beginningFinder(grammar: { readonly rules: readonly Rule[] }): (
         if (expr.value === '') return EMPTY;
         return read(expr.ignoreCase ? caselessStarts(expr.value) : single(expr.value.charCodeAt(0)));
       case 'class':
-        return read(expr.unicode ? ALL : classSet(expr));
+        return read(classStarts(expr));
       case 'any':
         return read(ALL);
       case 'rule_ref':
