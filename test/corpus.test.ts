@@ -20,6 +20,7 @@ describe.each(Object.values(formats))('the corpus of $name', (format) => {
   it.each(names)('%s, unit by unit, and printed', (name) => {
     const { input } = readCase(readFileSync(new URL(name, folder), 'utf8'));
     expect(laws, 'test/laws/index.ts knows the format').toBeDefined();
+    laws?.expectTotal(input);
     laws?.expectTiling(input);
     laws?.expectSameStream(input, input.split(''));
     laws?.expectFixedPoint(input);

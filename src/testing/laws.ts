@@ -3,6 +3,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
+import { formatPath, type Path, valueAt } from '../core/path.ts';
 import { PrintError } from '../core/print-error.ts';
 import { HandedOut } from './handed-out.ts';
 
@@ -29,16 +30,31 @@ export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
   ];
 }
 
-function expectTotal({ diagnostics, ok, complete }: Parsed<unknown>, text: string): void {
+/** The parser answered, and its answer is in order. */
+export function expectTotal(parsed: Parsed<unknown>, text: string): void {
+  expectFindings(parsed, text);
+  const { diagnostics, ok, complete } = parsed;
+  assert(!ok || diagnostics.every(({ severity }) => severity !== 'error'), 'ok in spite of an error');
+  assert(complete || !ok, 'incomplete without an error');
+}
+
+/** The findings are in text order, and each is somewhere in the text and, if it has a path, in the value. */
+export function expectFindings({ value, diagnostics }: Parsed<unknown>, text: string): void {
   let last = 0;
-  for (const { range, severity, code } of diagnostics) {
+  for (const { range, code, path = [] } of diagnostics) {
     const inside = 0 <= range.start && range.start <= range.end && range.end <= text.length;
     assert(inside, `${code} has a range outside the text`);
     assert(range.start >= last, `${code} is out of text order`);
     last = range.start;
-    assert(severity !== 'error' || !ok, 'ok in spite of an error');
+    assert(hasHolder(value, path), `${code} has a path that the value has not: ${formatPath(path)}`);
   }
-  assert(complete || !ok, 'incomplete without an error');
+}
+
+/** Whether a value has a place for the path: its last part may be what is missing. */
+function hasHolder(value: unknown, path: Path): boolean {
+  if (path.length === 0) return true;
+  const holder = valueAt(value, path.slice(0, -1));
+  return typeof holder === 'object' && holder !== null;
 }
 
 /** The stream says what `parse` says, and gives the same events as for the text in one piece. */

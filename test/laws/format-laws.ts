@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Diagnostic, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
 import { HandedOut } from '../../src/testing/handed-out.ts';
+import { expectTotal } from '../../src/testing/laws.ts';
+import { holds } from '../assert.ts';
 import { type Law, law } from './law.ts';
 import { anyTexts, chunkings, scratched } from './texts.ts';
 
@@ -116,17 +118,7 @@ export class FormatLaws<Model> {
   /** The parser answers, and its answer is in order. */
   expectTotal(text: string): void {
     const parsed = this.subject.format.parse(text);
-    let last = 0;
-    for (const { range, severity, code } of parsed.diagnostics) {
-      assert(
-        0 <= range.start && range.start <= range.end && range.end <= text.length,
-        `${code} has a range outside the text`,
-      );
-      assert(range.start >= last, `${code} is out of text order`);
-      last = range.start;
-      assert(severity !== 'error' || !parsed.ok, 'ok in spite of an error');
-    }
-    assert(parsed.complete || !parsed.ok, 'incomplete without an error');
+    holds(() => expectTotal(parsed, text));
     this.subject.expectSound?.(parsed);
   }
 

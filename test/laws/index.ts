@@ -6,7 +6,9 @@ import type { FormatLaws } from './format-laws.ts';
 import { laws as json } from './json-laws.ts';
 import { laws as skill } from './skill-laws.ts';
 
-type AnyLaws = Pick<FormatLaws<unknown>, 'all' | 'texts' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint'> & {
+type Used = 'all' | 'texts' | 'expectTotal' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint';
+
+type AnyLaws = Pick<FormatLaws<unknown>, Used> & {
   readonly subject: { readonly fragments: readonly string[] };
 };
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/core/event.ts';
 import { HandedOut } from '../../src/testing/handed-out.ts';
+import { expectFindings } from '../../src/testing/laws.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ThoughtEnd, type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
@@ -42,7 +43,9 @@ function expectSame(found: unknown, expected: unknown, what: string): void {
 /** A result as the corpus has it. */
 function seen(format: ToolCallFormat, { input, options }: Case<CallsValue>): object {
   const { finished } = options;
-  const { value, ok, complete, diagnostics } = format.parse(input, finished === undefined ? {} : { finished });
+  const parsed = format.parse(input, finished === undefined ? {} : { finished });
+  expectFindings(parsed, input);
+  const { value, ok, complete, diagnostics } = parsed;
   return {
     value: { ...value, calls: value.calls.map(({ raw: _, ...call }) => call) },
     ok,

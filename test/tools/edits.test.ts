@@ -4,6 +4,7 @@ import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
 import type { Format } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
+import { expectFindings } from '../../src/testing/laws.ts';
 import { editBlocks, isEditDialect } from '../../src/tools/edits/index.ts';
 import { isDeep, runs } from '../laws/law.ts';
 import { editCases, editDialects, severities } from './corpus.ts';
@@ -60,6 +61,7 @@ describe.each(editDialects)('%s', (dialect) => {
 
   it.each(cases)('$title', ({ input, value, ok, complete, codes }) => {
     const read = format.parse(input);
+    expectFindings(read, input);
     const found = read.diagnostics.map(({ code }) => code.replace(`${dialect}/`, '')).sort();
     expect({ value: read.value, ok: read.ok, complete: read.complete, found }).toEqual({
       value,

@@ -1,5 +1,5 @@
 import { quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
+import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Adapting, Part } from '../../../engine/index.ts';
@@ -34,14 +34,10 @@ export function readJson(text: string, design: Part<DesignSpecification>, readin
     design.report('duplicate-design', { range: whole, path: [], related: other, message });
   }
   design.reach(whole);
-  design.within((path) => (path.length === 0 ? whole : parsed.locate(path)));
-  const reader = new Reader((code, path, message) => {
-    let range: Range | undefined;
-    for (let { length } = path; length > 0 && range === undefined; length--)
-      range = parsed.locate(path.slice(0, length));
-    design.report(code, { range: range ?? { start: 0, end: 0 }, path, message });
-  });
+  const reader = new Reader((path) => parsed.locate(path));
+  design.within((path) => (path.length === 0 ? whole : parsed.locate(reader.inJson(path))));
   Object.assign(design.value, reader.read(model, parsed.value, []));
+  for (const { code, ...detail } of reader.found) design.report(code, detail);
   for (const { root, isOptional } of parsed.complete ? SECTIONS : []) {
     if (isOptional || (isRecord(parsed.value) && Object.hasOwn(parsed.value, root))) continue;
     design.report('missing-section', { range: whole, path: [root], message: `The field ${quote(root)} is missing` });
@@ -54,12 +50,34 @@ function designsIn(text: string): FoundJson[] {
   );
 }
 
-/** Reads JSON values by the shapes of the model; what has the wrong type is reported and left out. */
-class Reader {
-  readonly #report: Report;
+/** What was found of a part of the JSON. */
+interface Found {
+  readonly code: string;
+  readonly range: Range;
+  readonly message: string;
+  path: Path;
+}
 
-  constructor(report: Report) {
-    this.#report = report;
+/**
+ * Reads JSON values by the shapes of the model; what has the wrong type is reported and left out. Paths are those of the
+ * model, which has fewer items where some are left out.
+ */
+class Reader {
+  readonly found: Found[] = [];
+  readonly #locate: (path: Path) => Range | undefined;
+  /** The index in the JSON of each item in a list of the model, by the list's path. */
+  readonly #indexes = new Map<string, number[]>();
+
+  /** @param locate - where the value at a path of the JSON is in the text */
+  constructor(locate: (path: Path) => Range | undefined) {
+    this.#locate = locate;
+  }
+
+  /** The path in the JSON of a place in the model. */
+  inJson(path: Path): Path {
+    return path.map((step, at) =>
+      typeof step === 'number' ? (this.#indexes.get(formatPath(path.slice(0, at)))?.[step] ?? step) : step,
+    );
   }
 
   /** A value of the shape; undefined for what has another type. */
@@ -77,11 +95,34 @@ class Reader {
         return isRecord(value) ? this.#texts(value, path) : this.#wrong(path, 'an object');
       case 'list':
         if (!Array.isArray(value)) return this.#wrong(path, 'a list');
-        return value.flatMap((item, nth) => this.read(shape.of, item, [...path, nth]) ?? []);
+        return this.#list(shape.of, value, path);
       case 'fields':
         return isRecord(value) ? this.#fields(shape, value, path) : this.#wrong(path, 'an object');
     }
   }
+
+  #list(of: Shape, items: readonly Json[], path: Path): unknown[] {
+    const list: unknown[] = [];
+    const indexes: number[] = [];
+    this.#indexes.set(formatPath(path), indexes);
+    for (const [nth, item] of items.entries()) {
+      const before = this.found.length;
+      indexes[list.length] = nth;
+      const one = this.read(of, item, [...path, list.length]);
+      if (one !== undefined) list.push(one);
+      // The model has no place for what was found in it.
+      else for (const found of this.found.slice(before)) found.path = path;
+    }
+    return list;
+  }
+
+  readonly #report: Report = (code, path, message) => {
+    const inJson = this.inJson(path);
+    let range: Range | undefined;
+    for (let { length } = inJson; length > 0 && range === undefined; length--)
+      range = this.#locate(inJson.slice(0, length));
+    this.found.push({ code, range: range ?? { start: 0, end: 0 }, message, path });
+  };
 
   /** An object of the model; undefined where a field is missing that cannot be empty. */
   #fields(shape: Fields, given: JsonFields, path: Path): object | undefined {
@@ -135,6 +176,6 @@ class Reader {
   }
 
   #wrong(path: Path, wanted: string): undefined {
-    this.#report('bad-json-field', path, `${path.join('.')} must be ${wanted}; it was left out`);
+    this.#report('bad-json-field', path, `${this.inJson(path).join('.')} must be ${wanted}; it was left out`);
   }
 }

@@ -85,7 +85,7 @@ export class OutputReader {
 
   #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
     const parsed = this.#alone?.parsed ?? parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
-    const { value, source } = salvage(parsed.value);
+    const { value, source, model } = salvage(parsed.value);
     this.#set(value);
     this.#reading.locate((path) => this.#original(parsed.locate(source(path))));
     if (!parsed.complete) this.#reading.cut();
@@ -94,7 +94,7 @@ export class OutputReader {
       // What was cut off is missing too: that goes without saying.
       if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
       const range = placeOf(rule, parsed.locate, found);
-      this.#tell({ ...guesses.merged(rule, range), range });
+      this.#tell({ ...guesses.merged(rule, range), range, ...(rule.path && { path: model(rule.path) }) });
     }
     for (const flaw of guesses.untold)
       this.#tell(isVariable(this.#source.text, flaw) ? { ...flaw, hint: FILL_IN } : flaw);

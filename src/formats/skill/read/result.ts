@@ -7,6 +7,8 @@ export interface Salvaged {
   readonly value: SkillOutput;
   /** The path in the source of a path in the model: wrong elements were left out of lists. */
   source(path: Path): Path;
+  /** The path in the model of a path in the source: that of the list, for an element that was left out. */
+  model(path: Path): Path;
 }
 
 const STANDARD: ReadonlySet<string> = new Set(STANDARD_METRICS);
@@ -35,12 +37,22 @@ export function salvage(raw: unknown): Salvaged {
       kept.errors?.push(at);
     }
   }
+  const indexes = new Map<string | number, Map<number, number>>(
+    Object.entries(kept).map(([field, list]) => [field, new Map(list.map((at, index) => [at, index]))]),
+  );
   return {
     value,
     source([field, at, ...rest]) {
       if (field === undefined) return [];
       if (typeof at !== 'number') return at === undefined ? [field] : [field, at, ...rest];
       return [field, kept[field]?.[at] ?? -1, ...rest];
+    },
+    model(path) {
+      const [field, at, ...rest] = path;
+      const list = field === undefined ? undefined : indexes.get(field);
+      if (field === undefined || typeof at !== 'number' || list === undefined) return path;
+      const index = list.get(at);
+      return index === undefined ? [field] : [field, index, ...rest];
     },
   };
 }
