@@ -90,8 +90,9 @@ export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; read
 export interface LooseTypeNode extends TreeNode {
   readonly type: 'LooseType';
   readonly marker: ActionNameNode | BadActionNameNode;
-  readonly value: BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
+  readonly value: BadMarkedTypeNode | TypeNameNode | BracketValueNode | ValueNode | BoldValueNode;
 }
+export interface TypeNameNode extends TreeNode { readonly type: 'TypeName'; readonly text: string; }
 export interface BadMarkedTypeNode extends RecoveryNode { readonly type: 'BadMarkedType'; readonly text: string; }
 export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
@@ -196,6 +197,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }),
   (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
   (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }),
+  (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }),
@@ -233,24 +235,26 @@ function makeRules(): GrammarRules {
   const TABLE_5 = tableOf("*A[_");
   const TABLE_6 = tableOf("#*+\\-0-9>CFMS_cfms");
   const TABLE_7 = tableOf("\t \"'*:=`");
-  const TABLE_8 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
-  const TABLE_9 = tableOf("\t\u001b <");
-  const TABLE_10 = tableOf("\t :=");
-  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-;=-Z\\\\-\u007f");
-  const TABLE_12 = tableOf("\t ,;|");
-  const TABLE_13 = tableOf("CFMS");
-  const TABLE_14 = tableOf("");
-  const TABLE_15 = tableOf(":=]");
-  const TABLE_16 = tableOf("*:=_");
-  const TABLE_17 = tableOf(" ]");
-  const TABLE_18 = tableOf("#*+\\->[_");
-  const TABLE_19 = tableOf("\t #*+\\-0-9>AC[_ac");
-  const TABLE_20 = tableOf("\t #*+\\-0-9>A[_a");
-  const TABLE_21 = tableOf(" :=");
-  const TABLE_22 = tableOf("\t ]");
-  const TABLE_23 = tableOf(" :=]");
-  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_25 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
+  const TABLE_8 = tableOf("\t \\-.0-:=A-Z_a-z");
+  const TABLE_9 = tableOf("\t \"'*\\-.0-:=A-Z_-z");
+  const TABLE_10 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
+  const TABLE_11 = tableOf("\t\u001b <");
+  const TABLE_12 = tableOf("\t :=");
+  const TABLE_13 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-;=-Z\\\\-\u007f");
+  const TABLE_14 = tableOf("\t ,;|");
+  const TABLE_15 = tableOf("CFMS");
+  const TABLE_16 = tableOf("");
+  const TABLE_17 = tableOf(":=]");
+  const TABLE_18 = tableOf("*:=_");
+  const TABLE_19 = tableOf(" ]");
+  const TABLE_20 = tableOf("#*+\\->[_");
+  const TABLE_21 = tableOf("\t #*+\\-0-9>AC[_ac");
+  const TABLE_22 = tableOf("\t #*+\\-0-9>A[_a");
+  const TABLE_23 = tableOf(" :=");
+  const TABLE_24 = tableOf("\t ]");
+  const TABLE_25 = tableOf(" :=]");
+  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_27 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
   const BEYOND_0 = (c: number): boolean => c === 12304 || c === 12308 || c === 65339;
   const BEYOND_1 = (c: number): boolean => (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341;
   const BEYOND_2 = (c: number): boolean => c === 12305 || c === 12309 || c === 65306 || c === 65341;
@@ -624,33 +628,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s83 = p;
-        l84: {
-          l86: {
+        const s88 = p;
+        l89: {
+          l91: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l86;
+              break l91;
             }
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l84; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l89; }
             p += 7;
-            l88: {
+            l93: {
               if ((p < end && text.charCodeAt(p) === 95)) {
-                const s90 = p;
-                l89: {
-                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l89; }
+                const s95 = p;
+                l94: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l94; }
                   p += 6;
-                  break l88;
+                  break l93;
                 }
-                p = s90;
+                p = s95;
               } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l84; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l89; }
           p++;
           return -1;
         }
-        p = s83;
+        p = s88;
       }
     } else m.hitEnd ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
@@ -665,9 +669,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r [";
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
     p++;
@@ -680,43 +684,46 @@ function makeRules(): GrammarRules {
   function readBadMarkerNoiseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l93: {
-      const s94 = p;
+    l98: {
+      const s99 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l95: {
-          let m99 = false;
+        l100: {
+          let m104 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m99 = true; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+            m104 = true;
+          }
           m.hitEnd ||= p >= end;
-          if (!m99) { break l95; }
-          break l93;
+          if (!m104) { break l100; }
+          break l98;
         }
-        p = s94;
+        p = s99;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      let m103 = false;
-      l100: for (;;) {
-        const s102 = p;
+      let m108 = false;
+      l105: for (;;) {
+        const s107 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l101: {
-            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l101; }
+          l106: {
+            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l106; }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.hitEnd ||= p >= end;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l101; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l106; }
             p++;
-            m103 = true;
-            continue l100;
+            m108 = true;
+            continue l105;
           }
-          p = s102;
+          p = s107;
         } else m.hitEnd ||= p >= end;
         break;
       }
-      if (!m103) { return -1; }
+      if (!m108) { return -1; }
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
@@ -730,30 +737,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l108: {
+    l113: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l108;
+        break l113;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      l113: {
-        const s111 = p;
-        l112: {
-          l114: {
+      l118: {
+        const s116 = p;
+        l117: {
+          l119: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l114;
+              break l119;
             } else
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l112; }
+            if ((p = skipLineEnd(p)) < 0) { break l117; }
           }
-          p = s111;
-          break l113;
+          p = s116;
+          break l118;
         }
-        p = s111;
+        p = s116;
         return -1;
       }
     }
@@ -762,47 +769,47 @@ function makeRules(): GrammarRules {
 
   function skipValueCharCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l122: {
-      const s123 = p;
-      const c124 = p < end ? text.charCodeAt(p) : 65536;
+    l127: {
+      const s128 = p;
+      const c129 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c124 < 128 ? TABLE_11[c124] === 1 : c124 >= 128))) {
-        l125: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l125; }
+      if ((p < end && (c129 < 128 ? TABLE_13[c129] === 1 : c129 >= 128))) {
+        l130: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l130; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b <[";
-          break l122;
+          break l127;
         }
-        p = s123;
+        p = s128;
       }
-      if (c124 === 91) {
-        l126: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l126; }
+      if (c129 === 91) {
+        l131: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l131; }
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l126; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l131; }
           p++;
-          break l122;
+          break l127;
         }
-        p = s123;
+        p = s128;
       }
-      if ((c124 === 27 || c124 === 60)) {
-        l127: {
+      if ((c129 === 27 || c129 === 60)) {
+        l132: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s128 = p;
-              l129: {
-                if ((p = skipLineNoise(p)) < 0) { break l129; }
-                if ((p = skipLineEnd(p)) < 0) { break l129; }
-                break l127;
+              const s133 = p;
+              l134: {
+                if ((p = skipLineNoise(p)) < 0) { break l134; }
+                if ((p = skipLineEnd(p)) < 0) { break l134; }
+                break l132;
               }
-              p = s128;
+              p = s133;
             }
           } else m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l127; }
-          break l122;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l132; }
+          break l127;
         }
-        p = s123;
+        p = s128;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
@@ -816,21 +823,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_text!: string;
-    const s117 = p;
-    l118: for (;;) {
-      const s120 = p;
+    const s122 = p;
+    l123: for (;;) {
+      const s125 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l119: {
+        l124: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.hitEnd ||= p >= end; break l119; }
-          continue l118;
+          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.hitEnd ||= p >= end; break l124; }
+          continue l123;
         }
-        p = s120;
+        p = s125;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    l_text = text.slice(s117, p);
+    l_text = text.slice(s122, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -840,8 +847,8 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t132 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t132); }
+    const t137 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t137); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -849,36 +856,36 @@ function makeRules(): GrammarRules {
   function readGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
-    const t92 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+    const t97 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t92); }
-    l105: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306))) {
-        const s107 = p;
-        const t104 = m.pending.length;
-        l106: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l106; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l106; }
-          break l105;
+    } else { m.hitEnd ||= p >= end; m.forget(t97); }
+    l110: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
+        const s112 = p;
+        const t109 = m.pending.length;
+        l111: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l111; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l111; }
+          break l110;
         }
-        p = s107;
-        m.forget(t104);
+        p = s112;
+        m.forget(t109);
       } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
-    const t131 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t131); }
+    const t136 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t136); }
     if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
   }
 
   function readTypeCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode | TypeWordNode;
@@ -888,25 +895,40 @@ function makeRules(): GrammarRules {
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)) && skipMarkedType(p) >= 0) { return -1; }
-    m.hitEnd ||= p >= end;
-    l78: {
-      const s79 = p;
-      const t80 = m.pending.length;
-      l81: {
-        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l81; }
-        m.hitEnd ||= p >= end;
-        if ((p = readGiven(p)) < 0) { break l81; }
-        l_value = m.value as ValueNode;
-        break l78;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+      {
+        const s78 = p;
+        l79: {
+          l81: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)) && (q = skipMarkedType(p)) >= 0) {
+              p = q;
+              break l81;
+            }
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)) || (p = skipRemarkedType(p)) < 0) { m.hitEnd ||= p >= end; break l79; }
+          }
+          return -1;
+        }
+        p = s78;
       }
-      p = s79;
-      m.forget(t80);
+    } else m.hitEnd ||= p >= end;
+    l83: {
+      const s84 = p;
+      const t85 = m.pending.length;
+      l86: {
+        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l86; }
+        m.hitEnd ||= p >= end;
+        if ((p = readGiven(p)) < 0) { break l86; }
+        l_value = m.value as ValueNode;
+        break l83;
+      }
+      p = s84;
+      m.forget(t85);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_value = m.value as TypeWordNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
     m.value = node;
@@ -918,41 +940,41 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s133 = p;
-        l134: {
-          l136: {
+        const s138 = p;
+        l139: {
+          l141: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l136;
+              break l141;
             }
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l134; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l139; }
             p += 7;
-            l138: {
+            l143: {
               if ((p < end && text.charCodeAt(p) === 95)) {
-                const s140 = p;
-                l139: {
-                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l139; }
+                const s145 = p;
+                l144: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l144; }
                   p += 6;
-                  break l138;
+                  break l143;
                 }
-                p = s140;
+                p = s145;
               } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l134; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l139; }
           p++;
           return -1;
         }
-        p = s133;
+        p = s138;
       }
     } else m.hitEnd ||= p >= end;
-    const s141 = p;
+    const s146 = p;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.hitEnd ||= p >= end && "0-9A-Z_";
-    value = text.slice(s141, p);
+    value = text.slice(s146, p);
     if (!(p < end && text.charCodeAt(p) === 93)) { m.hitEnd ||= p >= end; return -1; }
     m.value = value;
     return p;
@@ -961,12 +983,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l146: {
+    l151: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l146;
+        break l151;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -979,14 +1001,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l143: {
-      const t145 = m.pending.length;
+    l148: {
+      const t150 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l143;
+        break l148;
       }
-      m.forget(t145);
+      m.forget(t150);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -998,24 +1020,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list155: " "[] = [];
-    let n153 = 0;
-    l150: for (;;) {
-      if (n153 >= 3) break;
-      const s152 = p;
-      l151: {
-        let v154!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l151; }
-        v154 = " ";
+    const list160: " "[] = [];
+    let n158 = 0;
+    l155: for (;;) {
+      if (n158 >= 3) break;
+      const s157 = p;
+      l156: {
+        let v159!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l156; }
+        v159 = " ";
         p++;
-        list155.push(v154);
-        n153++;
-        continue l150;
+        list160.push(v159);
+        n158++;
+        continue l155;
       }
-      p = s152;
+      p = s157;
       break;
     }
-    value = list155;
+    value = list160;
     m.value = value;
     return p;
   }
@@ -1039,8 +1061,8 @@ function makeRules(): GrammarRules {
     p++;
     if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
-    const t142 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t142); l_more = null; }
+    const t147 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t147); l_more = null; }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1063,7 +1085,7 @@ function makeRules(): GrammarRules {
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = readVitalName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = readVitalName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; return -1; }
     p++;
@@ -1074,7 +1096,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])["'*`])(?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?![\t\u0020]*(?![\t\u0020])(?:[:=\uff1a]|(?![:=\uff1a]))[\t\u0020]*["'*`])(?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
+  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?!(?:[\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])["'*`]|[\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])[\-.0-9A-Z_a-z]+(?![\-.0-9A-Z_a-z])[\t\u0020]+(?:\#|\/\/|\(|\-\-|[\u2013\u2014]|\-[\t\u0020])))(?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?![\t\u0020]*(?![\t\u0020])(?:[:=\uff1a]|(?![:=\uff1a]))[\t\u0020]*["'*`])(?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
 
   function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode {
     if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
@@ -1083,25 +1105,25 @@ function makeRules(): GrammarRules {
 
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l162: {
-      const s163 = p;
+    l167: {
+      const s168 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l164: {
+        l169: {
 
           p++;
-          l165: {
+          l170: {
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) && (q = skipSectionName(p)) >= 0) {
               p = q;
-              break l165;
+              break l170;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l164; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l169; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l164; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l169; }
           p++;
-          break l162;
+          break l167;
         }
-        p = s163;
+        p = s168;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
@@ -1118,15 +1140,15 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_isAround!: "" | null;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l169: {
+    l174: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
-        const s171 = p;
-        l170: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l170; }
+        const s176 = p;
+        l175: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l175; }
           l_isAround = '';
-          break l169;
+          break l174;
         }
-        p = s171;
+        p = s176;
       } else m.hitEnd ||= p >= end;
       l_isAround = null;
     }
@@ -1140,41 +1162,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    const t167 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t167); }
-    const t168 = m.pending.length;
+    const t172 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t172); }
+    const t173 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t168); }
-    l172: {
+    } else { m.hitEnd ||= p >= end; m.forget(t173); }
+    l177: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l172;
+        break l177;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    const t176 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t176); }
+    const t181 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t181); }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l177: {
-      const s178 = p;
+    l182: {
+      const s183 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l179: {
-          if ((p = skipActionWord(p)) < 0) { break l179; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l179; }
+        l184: {
+          if ((p = skipActionWord(p)) < 0) { break l184; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l184; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l179; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l179; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l184; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l184; }
           p++;
-          break l177;
+          break l182;
         }
-        p = s178;
+        p = s183;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
@@ -1182,28 +1204,28 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.hitEnd ||= p >= end;
-      l183: {
+      l188: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
-          const s185 = p;
-          l184: {
-            l186: {
-              const s187 = p;
+          const s190 = p;
+          l189: {
+            l191: {
+              const s192 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                l188: {
-                  if ((p = skipIndex(p)) < 0) { break l188; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l188; }
+                l193: {
+                  if ((p = skipIndex(p)) < 0) { break l193; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l193; }
                   p++;
-                  break l186;
+                  break l191;
                 }
-                p = s187;
+                p = s192;
               } else
               m.hitEnd ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l184; }
+              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l189; }
               p += 2;
             }
-            break l183;
+            break l188;
           }
-          p = s185;
+          p = s190;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -1216,51 +1238,51 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t189 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t189); }
-    l190: {
-      const s191 = p;
-      const t192 = m.pending.length;
+    const t194 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t194); }
+    l195: {
+      const s196 = p;
+      const t197 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l193: {
+        l198: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l193; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l198; }
           m.hitEnd ||= p >= end;
-          break l190;
-        }
-        p = s191;
-        m.forget(t192);
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    }
-    l195: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 65306))) {
-        const s197 = p;
-        const t194 = m.pending.length;
-        l196: {
-          l198: {
-            const t200 = m.pending.length;
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
-              p = q;
-              break l198;
-            }
-            m.forget(t200);
-            m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l196; }
-          }
           break l195;
         }
-        p = s197;
-        m.forget(t194);
+        p = s196;
+        m.forget(t197);
+      } else
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
+    l200: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
+        const s202 = p;
+        const t199 = m.pending.length;
+        l201: {
+          l203: {
+            const t205 = m.pending.length;
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
+              p = q;
+              break l203;
+            }
+            m.forget(t205);
+            m.hitEnd ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l201; }
+          }
+          break l200;
+        }
+        p = s202;
+        m.forget(t199);
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -1270,30 +1292,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_marker!: StartMarkerNode | BadContentTagNode | ActionNameNode | BadActionNameNode;
-    l156: {
-      const s157 = p;
-      const t158 = m.pending.length;
-      const c159 = p < end ? text.charCodeAt(p) : 65536;
+    l161: {
+      const s162 = p;
+      const t163 = m.pending.length;
+      const c164 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c159 === 91) {
-        l160: {
-          if ((p = readStartMarker(p)) < 0) { break l160; }
+      if (c164 === 91) {
+        l165: {
+          if ((p = readStartMarker(p)) < 0) { break l165; }
           l_marker = m.value as StartMarkerNode;
-          if ((p = noteHeadTail(p)) < 0) { break l160; }
-          break l156;
+          if ((p = noteHeadTail(p)) < 0) { break l165; }
+          break l161;
         }
-        p = s157;
-        m.forget(t158);
+        p = s162;
+        m.forget(t163);
       }
-      if (c159 === 91) {
-        l161: {
-          if ((p = readBadContentTag(p)) < 0) { break l161; }
+      if (c164 === 91) {
+        l166: {
+          if ((p = readBadContentTag(p)) < 0) { break l166; }
           l_marker = m.value as BadContentTagNode;
-          if ((p = noteHeadTail(p)) < 0) { break l161; }
-          break l156;
+          if ((p = noteHeadTail(p)) < 0) { break l166; }
+          break l161;
         }
-        p = s157;
-        m.forget(t158);
+        p = s162;
+        m.forget(t163);
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skipBareStart(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1301,7 +1323,7 @@ function makeRules(): GrammarRules {
       if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipStartAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_marker = m.value as ActionNameNode | BadActionNameNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = noteHeadTail(p)) < 0) { return -1; }
     }
     const node: BlockHeadNode = { type: 'BlockHead', start: m.base + start, end: m.base + p, marker: l_marker };
@@ -1313,33 +1335,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l201: {
-      const s202 = p;
-      const c203 = p < end ? text.charCodeAt(p) : 65536;
+    l206: {
+      const s207 = p;
+      const c208 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c203 < 128 ? TABLE_18[c203] === 1 : BEYOND_0(c203))) {
+      if ((c208 < 128 ? TABLE_20[c208] === 1 : BEYOND_0(c208))) {
         p++;
-        break l201;
+        break l206;
       }
-      if (((c203 >= 48 && c203 <= 57))) {
-        l205: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l205; }
+      if (((c208 >= 48 && c208 <= 57))) {
+        l210: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l210; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l205; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l210; }
           p++;
-          break l201;
+          break l206;
         }
-        p = s202;
+        p = s207;
       }
-      if ((c203 === 65 || c203 === 97)) {
-        l206: {
-          if (!m.isCaseless(p, "action")) { break l206; }
+      if ((c208 === 65 || c208 === 97)) {
+        l211: {
+          if (!m.isCaseless(p, "action")) { break l211; }
           p += 6;
-          break l201;
+          break l206;
         }
-        p = s202;
+        p = s207;
       }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
@@ -1349,33 +1371,33 @@ function makeRules(): GrammarRules {
 
   function skipAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n212 = 0;
-    l209: for (;;) {
-      if (n212 >= 3) break;
-      const s211 = p;
-      l210: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l210; }
+    let n217 = 0;
+    l214: for (;;) {
+      if (n217 >= 3) break;
+      const s216 = p;
+      l215: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l215; }
         p++;
-        n212++;
-        continue l209;
+        n217++;
+        continue l214;
       }
-      p = s211;
+      p = s216;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l213: {
+    l218: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s215 = p;
-        l214: {
-          if ((p = skipIndex(p)) < 0) { break l214; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l214; }
+        const s220 = p;
+        l219: {
+          if ((p = skipIndex(p)) < 0) { break l219; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l219; }
           p++;
-          break l213;
+          break l218;
         }
-        p = s215;
+        p = s220;
       } else m.hitEnd ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1386,41 +1408,41 @@ function makeRules(): GrammarRules {
   function readAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e220!: " "[];
+    let e225!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e220 = m.value as " "[];
-    let e221!: "[";
+    e225 = m.value as " "[];
+    let e226!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
-    e221 = "[";
+    e226 = "[";
     p++;
-    let e222!: string;
+    let e227!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e222 = text.slice(p, p + 7);
+    e227 = text.slice(p, p + 7);
     p += 7;
-    let e223!: [string, "_"] | null;
-    l224: {
+    let e228!: [string, "_"] | null;
+    l229: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s226 = p;
-        l225: {
-          let e227!: string;
-          if ((p = readIndex(p)) < 0) { break l225; }
-          e227 = m.value as string;
-          let e228!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l225; }
-          e228 = "_";
+        const s231 = p;
+        l230: {
+          let e232!: string;
+          if ((p = readIndex(p)) < 0) { break l230; }
+          e232 = m.value as string;
+          let e233!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l230; }
+          e233 = "_";
           p++;
-          e223 = [e227, e228];
-          break l224;
+          e228 = [e232, e233];
+          break l229;
         }
-        p = s226;
+        p = s231;
       } else m.hitEnd ||= p >= end;
-      e223 = null;
+      e228 = null;
     }
-    let e229!: string;
+    let e234!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e229 = text.slice(p, p + 12);
+    e234 = text.slice(p, p + 12);
     p += 12;
-    value = [e220, e221, e222, e223, e229];
+    value = [e225, e226, e227, e228, e234];
     m.value = value;
     return p;
   }
@@ -1428,48 +1450,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l230: {
-      const s231 = p;
-      const t232 = m.pending.length;
+    l235: {
+      const s236 = p;
+      const t237 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l233: {
-          let e234!: string[];
-          const list239: string[] = [];
+        l238: {
+          let e239!: string[];
+          const list244: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
             p = q;
-            let v238!: string;
-            v238 = m.value as string;
-            list239.push(v238);
+            let v243!: string;
+            v243 = m.value as string;
+            list244.push(v243);
           }
           m.hitEnd ||= p >= end;
-          e234 = list239;
-          let e241!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l233; }
-          e241 = m.value as "\n" | BadLineEndNode;
-          value = [e234, e241];
-          break l230;
+          e239 = list244;
+          let e246!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l238; }
+          e246 = m.value as "\n" | BadLineEndNode;
+          value = [e239, e246];
+          break l235;
         }
-        p = s231;
-        m.forget(t232);
+        p = s236;
+        m.forget(t237);
       } else
       m.hitEnd ||= p >= end;
-      let e242!: string[];
-      const list247: string[] = [];
+      let e247!: string[];
+      const list252: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
         p = q;
-        let v246!: string;
-        v246 = m.value as string;
-        list247.push(v246);
+        let v251!: string;
+        v251 = m.value as string;
+        list252.push(v251);
       }
       m.hitEnd ||= p >= end;
-      if (list247.length === 0) { return -1; }
-      e242 = list247;
-      let e249!: null;
+      if (list252.length === 0) { return -1; }
+      e247 = list252;
+      let e254!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e249 = m.value as null;
-      value = [e242, e249];
+      e254 = m.value as null;
+      value = [e247, e254];
     }
     m.value = value;
     return p;
@@ -1477,22 +1499,22 @@ function makeRules(): GrammarRules {
 
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l207: {
-      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l207; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l212: {
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l212; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
-      l216: {
-        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l216; }
+      l221: {
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l221; }
         m.hitEnd ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
-        l218: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
+        l223: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
-            break l218;
+            break l223;
           }
           m.hitEnd ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
@@ -1506,22 +1528,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l256: {
-      const s257 = p;
-      const c258 = p < end ? text.charCodeAt(p) : 65536;
+    l261: {
+      const s262 = p;
+      const c263 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c258 === 13) {
-        l259: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l259; }
+      if (c263 === 13) {
+        l264: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l264; }
           p += 2;
-          break l256;
+          break l261;
         }
-        p = s257;
+        p = s262;
       }
-      if (c258 === 10) {
+      if (c263 === 10) {
 
         p++;
-        break l256;
+        break l261;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1534,9 +1556,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near250 = p + 4;
-        while (p < near250 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near250) p = STOPS_0.next(p);
+        const near255 = p + 4;
+        while (p < near255 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near255) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1549,11 +1571,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l251: {
+        l256: {
 
-          const near252 = p + 4;
-          while (p < near252 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near252) p = STOPS_0.next(p);
+          const near257 = p + 4;
+          while (p < near257 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near257) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1568,10 +1590,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l253: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l253; }
+        l258: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l258; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l253; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l258; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1580,10 +1602,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l254: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l254; }
+        l259: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l259; }
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l254; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l259; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1592,18 +1614,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l255: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l255; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l255; }
+        l260: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l260; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l260; }
           m.hitEnd ||= p >= end;
           {
-            const s261 = p;
-            l262: {
-              if ((p < end)) { break l262; }
+            const s266 = p;
+            l267: {
+              if ((p < end)) { break l267; }
               m.hitEnd ||= p >= end;
-              break l255;
+              break l260;
             }
-            p = s261;
+            p = s266;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1618,24 +1640,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l264: {
-      const s265 = p;
-      const c266 = p < end ? text.charCodeAt(p) : 65536;
+    l269: {
+      const s270 = p;
+      const c271 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c266 === 13) {
-        l267: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l267; }
+      if (c271 === 13) {
+        l272: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l272; }
           value = "\r\n";
           p += 2;
-          break l264;
+          break l269;
         }
-        p = s265;
+        p = s270;
       }
-      if (c266 === 10) {
+      if (c271 === 10) {
 
         value = "\n";
         p++;
-        break l264;
+        break l269;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
@@ -1651,7 +1673,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1659,72 +1681,72 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l272: {
-      const s273 = p;
-      const t274 = m.pending.length;
-      const c275 = p < end ? text.charCodeAt(p) : 65536;
+    l277: {
+      const s278 = p;
+      const t279 = m.pending.length;
+      const c280 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c275 < 128 ? TABLE_21[c275] === 1 : c275 === 65306)) {
-        l276: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l276; }
+      if ((c280 < 128 ? TABLE_23[c280] === 1 : c280 === 65306)) {
+        l281: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l281; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l276; }
+          if ((p = readBracketValue(p)) < 0) { break l281; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
-          const t277 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t277); }
-          if ((p = noteValueEnd(p)) < 0) { break l276; }
-          break l272;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l281; }
+          const t282 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t282); }
+          if ((p = noteValueEnd(p)) < 0) { break l281; }
+          break l277;
         }
-        p = s273;
-        m.forget(t274);
+        p = s278;
+        m.forget(t279);
       }
-      if ((c275 < 128 ? TABLE_21[c275] === 1 : c275 === 65306)) {
-        l278: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l278; }
+      if ((c280 < 128 ? TABLE_23[c280] === 1 : c280 === 65306)) {
+        l283: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l283; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l278; }
+          if ((p = readValue(p)) < 0) { break l283; }
           value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l278; }
-          break l272;
+          if ((p = noteValueEnd(p)) < 0) { break l283; }
+          break l277;
         }
-        p = s273;
-        m.forget(t274);
+        p = s278;
+        m.forget(t279);
       }
-      if ((c275 < 128 ? TABLE_17[c275] === 1 : BEYOND_1(c275))) {
-        l279: {
-          if ((p = noteLooseClose(p)) < 0) { break l279; }
-          const t280 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+      if ((c280 < 128 ? TABLE_19[c280] === 1 : BEYOND_1(c280))) {
+        l284: {
+          if ((p = noteLooseClose(p)) < 0) { break l284; }
+          const t285 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.hitEnd ||= p >= end; m.forget(t280); }
-          l282: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306))) {
-              const s284 = p;
-              const t281 = m.pending.length;
-              l283: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l283; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l283; }
-                break l282;
+          } else { m.hitEnd ||= p >= end; m.forget(t285); }
+          l287: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
+              const s289 = p;
+              const t286 = m.pending.length;
+              l288: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l288; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l288; }
+                break l287;
               }
-              p = s284;
-              m.forget(t281);
+              p = s289;
+              m.forget(t286);
             } else m.hitEnd ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l279; }
+          if ((p = readBoldValue(p)) < 0) { break l284; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l279; }
-          if ((p = noteValueEnd(p)) < 0) { break l279; }
-          break l272;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
+          if ((p = noteValueEnd(p)) < 0) { break l284; }
+          break l277;
         }
-        p = s273;
-        m.forget(t274);
+        p = s278;
+        m.forget(t279);
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
@@ -1736,21 +1758,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
-    let l_value!: BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
+    let l_value!: BadMarkedTypeNode | TypeNameNode | BracketValueNode | ValueNode | BoldValueNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    l269: {
-      const t271 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && (q = readLooseMarkedType(p)) >= 0) {
+    l274: {
+      const t276 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_1(c))) && (q = readLooseTypeName(p)) >= 0) {
         p = q;
-        l_value = m.value as BadMarkedTypeNode;
-        break l269;
+        l_value = m.value as BadMarkedTypeNode | TypeNameNode;
+        break l274;
       }
-      m.forget(t271);
+      m.forget(t276);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     }
     const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
@@ -1769,10 +1791,10 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t285 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t285); l_more = null; }
+    const t290 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t290); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1783,9 +1805,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near286 = p + 4;
-        while (p < near286 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near286) p = STOPS_1.next(p);
+        const near291 = p + 4;
+        while (p < near291 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near291) p = STOPS_1.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1798,11 +1820,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l287: {
+        l292: {
 
-          const near288 = p + 4;
-          while (p < near288 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near288) p = STOPS_1.next(p);
+          const near293 = p + 4;
+          while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near293) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1817,18 +1839,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l289: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l289; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l289; }
+        l294: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l294; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l294; }
           m.hitEnd ||= p >= end;
           {
-            const s290 = p;
-            l291: {
-              if ((p < end)) { break l291; }
+            const s295 = p;
+            l296: {
+              if ((p < end)) { break l296; }
               m.hitEnd ||= p >= end;
-              break l289;
+              break l294;
             }
-            p = s290;
+            p = s295;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1845,9 +1867,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near293 = p + 16;
-        while (p < near293 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) p++;
-        if (p === near293) p = STOPS_2.next(p);
+        const near298 = p + 16;
+        while (p < near298 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
+        if (p === near298) p = STOPS_2.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1859,12 +1881,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.hitEnd = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
-        l294: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+        l299: {
 
-          const near295 = p + 16;
-          while (p < near295 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) p++;
-          if (p === near295) p = STOPS_2.next(p);
+          const near300 = p + 16;
+          while (p < near300 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
+          if (p === near300) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1879,11 +1901,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l296: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l296; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l296; }
+        l301: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l301; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l301; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l296; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l301; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1892,10 +1914,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l297: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l297; }
+        l302: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l302; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l297; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l302; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1903,10 +1925,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l298: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l298; }
+        l303: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l303; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l298; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l303; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1923,9 +1945,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near299 = p + 4;
-        while (p < near299 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near299) p = STOPS_3.next(p);
+        const near304 = p + 4;
+        while (p < near304 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near304) p = STOPS_3.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1938,11 +1960,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l300: {
+        l305: {
 
-          const near301 = p + 4;
-          while (p < near301 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near301) p = STOPS_3.next(p);
+          const near306 = p + 4;
+          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near306) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1957,9 +1979,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l302: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l302; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l302; }
+        l307: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l307; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l307; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -2098,259 +2120,263 @@ function makeRules(): GrammarRules {
       '[1,["@",0,77,78]]', // 76 readFenceOpen
       '[0,["/",["@",1,27,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",35]],["@",1,27,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 77 readFenceHead
       noteLineEnd,
-      '[1,["L",["lane","[",0,["/",4,80,106,132]]],"\\t\\n\\r ["]', // 79 leaf
+      '[1,["L",["lane","[",0,["/",4,80,109,135]]],"\\t\\n\\r ["]', // 79 leaf
       readType,
       readIndex,
       '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 82 skipMarkedType
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],84,85],"\\t \\\\-.0-:=A-Z_a-z\uff1a"]', // 83 skipRemarkedType
+      '[0,["[+","\\\\-.0-9A-Z_a-z"]]', // 84 skip_typeName
+      '[0,["s",["[+","\\t "],["/","#","//","(","--",["[","\u2013\u2014"],["s","-",["[","\\t "]]]]]', // 85 skipRemark
       skipSharedLine,
-      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",85,"]"]]]]', // 84 skipNextParameter
+      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",88,"]"]]]]', // 87 skipNextParameter
       skipParameterName,
       readGiven,
       readBadMarkerNoise,
       skipColon,
-      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 89 readBadSeparator
+      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 92 readBadSeparator
       readValue,
       skipValueChar,
-      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 92 skipCloseTag
-      '[1,["s",["[*","\\t "],94],"\\t ["]', // 93 noteClosing
-      '[1,["M","BadCloseTag",92]]', // 94 readBadCloseTag
+      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 95 skipCloseTag
+      '[1,["s",["[*","\\t "],97],"\\t ["]', // 96 noteClosing
+      '[1,["M","BadCloseTag",95]]', // 97 readBadCloseTag
       noteValueEnd,
-      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 96 readBadLineNoise
-      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 97 readTypeWord
-      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",99,100,84]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",99]]],"\\t ,;|"]', // 98 readMissingLineEnd
-      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 99 skipNextVital
-      '[0,["s","[",101,"]",102]]', // 100 skipNextOwnVital
-      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 101 skipOwnName
-      '[0,["/",["s",["[+","\\t "],103,["[*","\\t "],35],["s",["/",88,""],["[*","\\t "],57,104]],"\\t 0-:=\uff1a"]', // 102 skip_ownVital
-      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 103 skipNumber
-      '[0,["/",["s",["[*","\\t "],["?",9],35],105,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 104 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],99],["s",["[+","\\t "],84]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 105 skipLineBreakDue
+      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 99 readBadLineNoise
+      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 100 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",102,103,87]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",102]]],"\\t ,;|"]', // 101 readMissingLineEnd
+      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 102 skipNextVital
+      '[0,["s","[",104,"]",105]]', // 103 skipNextOwnVital
+      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 104 skipOwnName
+      '[0,["/",["s",["[+","\\t "],106,["[*","\\t "],35],["s",["/",91,""],["[*","\\t "],57,107]],"\\t 0-:=\uff1a"]', // 105 skip_ownVital
+      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 106 skipNumber
+      '[0,["/",["s",["[*","\\t "],["?",9],35],108,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 107 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],102],["s",["[+","\\t "],87]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 108 skipLineBreakDue
       readParameter,
       readParameterName,
-      '[1,["M",1,[":",0,["|",1,null,true,109]]],"^\\n\\r"]', // 108 readBadContinuation
-      '[1,["@",4,["!",19],["!",110],["!",75],["!",120],["/",["@",0,["$",121],78],["@",1,["!",74],128]]],"^\\n\\r"]', // 109 readContinuedLine
-      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],111],"C["]', // 110 skipBareStart
-      '[0,["q",112]]', // 111 skipBareEndLater
-      '[0,["later",0,-1,113]]', // 112 readBareEndLater
-      '[1,["t",[0,1,2],114,115,117]]', // 113 read_bareEnd
-      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 114 readBareEndMarker
-      '[0,["|",0,null,true,116]]', // 115 readBlanks
-      '[0,["$",["[","\\t "]]]', // 116 read_blank
+      '[1,["M",1,[":",0,["|",1,null,true,112]]],"^\\n\\r"]', // 111 readBadContinuation
+      '[1,["@",4,["!",19],["!",113],["!",75],["!",123],["/",["@",0,["$",124],78],["@",1,["!",74],131]]],"^\\n\\r"]', // 112 readContinuedLine
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],114],"C["]', // 113 skipBareStart
+      '[0,["q",115]]', // 114 skipBareEndLater
+      '[0,["later",0,-1,116]]', // 115 readBareEndLater
+      '[1,["t",[0,1,2],117,118,120]]', // 116 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 117 readBareEndMarker
+      '[0,["|",0,null,true,119]]', // 118 readBlanks
+      '[0,["$",["[","\\t "]]]', // 119 read_blank
       readLineEnd,
       readEol,
-      '[0,["!",["[","^"]]]', // 119 readEof
-      '[0,["s",16,["[*","\\t "],35]]', // 120 skipThoughtTail
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",122],["!",36],125]],126]]," `~"]', // 121 readPlainFence
-      '[0,["s",27,123,["[*","\\t "],["&",35]]," `~"]', // 122 skipFenceClose
-      '[0,["q",124]]', // 123 skipClosingRun
-      '[0,["closes",1,64],"`~"]', // 124 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],118],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 125 readLine
-      '[0,["t",[0,1,2,3],127,124,115,["&",35]]," `~"]', // 126 readFenceClose
+      '[0,["!",["[","^"]]]', // 122 readEof
+      '[0,["s",16,["[*","\\t "],35]]', // 123 skipThoughtTail
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",36],128]],129]]," `~"]', // 124 readPlainFence
+      '[0,["s",27,126,["[*","\\t "],["&",35]]," `~"]', // 125 skipFenceClose
+      '[0,["q",127]]', // 126 skipClosingRun
+      '[0,["closes",1,64],"`~"]', // 127 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],121],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 128 readLine
+      '[0,["t",[0,1,2,3],130,127,118,["&",35]]," `~"]', // 129 readFenceClose
       readIndent,
-      '[1,["@",0,["$",["+",129]],["/",78,["&",10]]]]', // 128 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",130],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 129 skipLineChar
-      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,131]]]', // 130 skipTextTail
-      '[0,["!",["[","^"]]]', // 131 skipEof
+      '[1,["@",0,["$",["+",132]],["/",78,["&",10]]]]', // 131 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",133],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 132 skipLineChar
+      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,134]]]', // 133 skipTextTail
+      '[0,["!",["[","^"]]]', // 134 skipEof
       readVital,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 133 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],135,["[*","\\t "],78],["@",2,["?",["/",["s",87,["?",136]],136,["s",["&",["[",".0-9"]],137]]],["[*","\\t "],["/",138,["@",0,135,139],141,142,143,145],["?",147],["?",148],["?",147],["?",["s",["!",105],["!",["s",["[+","\\t "],100]],149]],151]]]', // 134 readVitalValue
-      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 135 readNumber
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 136 readBadVitalSeparator
-      '[1,["M","MissingBlank",""]]', // 137 readMissingBlank
-      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",139]]]', // 138 readBadPercent
-      '[0,["/",["&",105],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],140,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 139 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 140 skipRangeSign
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",131]]]', // 141 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],139]],"+\\\\-.0-9"]', // 142 readBadNumeral
-      '[1,["M",3,["s","**",[":",0,144],"**",139],["s","`",[":",0,144],"`",139],["s","\\"",[":",0,144],"\\"",139],["s","\'",[":",0,144],"\'",139]],"\\"\'*`"]', // 143 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 144 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",146],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 145 readBadVital
-      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],99]],"\\t\\u001b <"]', // 146 skipBadVitalEnd
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 136 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],138,["[*","\\t "],78],["@",2,["?",["/",["s",90,["?",139]],139,["s",["&",["[",".0-9"]],140]]],["[*","\\t "],["/",141,["@",0,138,142],144,145,146,148],["?",150],["?",151],["?",150],["?",["s",["!",108],["!",["s",["[+","\\t "],103]],152]],154]]]', // 137 readVitalValue
+      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 138 readNumber
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 139 readBadVitalSeparator
+      '[1,["M","MissingBlank",""]]', // 140 readMissingBlank
+      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",142]]]', // 141 readBadPercent
+      '[0,["/",["&",108],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],143,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 142 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 143 skipRangeSign
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",134]]]', // 144 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],142]],"+\\\\-.0-9"]', // 145 readBadNumeral
+      '[1,["M",3,["s","**",[":",0,147],"**",142],["s","`",[":",0,147],"`",142],["s","\\"",[":",0,147],"\\"",142],["s","\'",[":",0,147],"\'",142]],"\\"\'*`"]', // 146 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 147 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",149],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 148 readBadVital
+      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],102]],"\\t\\u001b <"]', // 149 skipBadVitalEnd
       readBadMarkerEnd,
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 148 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",105],150]]]],"^\\n\\r\\u001b<"]', // 149 readBadRemark
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 150 skipRemarkChar
-      '[1,["/",98,["s",["[*","\\t "],["/",["s",96,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 151 noteVitalEnd
-      '[1,["L",153]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 leaf
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 151 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",108],153]]]],"^\\n\\r\\u001b<"]', // 152 readBadRemark
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 153 skipRemarkChar
+      '[1,["/",101,["s",["[*","\\t "],["/",["s",99,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 154 noteVitalEnd
+      '[1,["L",156]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 155 leaf
       readBlockHead,
-      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 154 readStartMarker
-      '[1,["s",["?",87],["?",["s",["&",88],89]],["[*","\\t "]]]', // 155 noteHeadTail
-      '[1,["M",4,["s",["&",157],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 156 readBadContentTag
-      '[0,["q",158]]', // 157 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",159],163,165,167]]],"["]', // 158 readContentTag
-      '[0,["s",["*",["s",["!",160],["[","^\\n\\r"]]],160],"^\\n\\r"]', // 159 skipTagLine
-      '[0,["q",161]]', // 160 skipOwnInlineEnd
-      '[1,["same",2,162],"["]', // 161 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 162 readInlineEnd
-      '[0,["later",1,2,164]]', // 163 readOwnEndLater
-      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 164 readEndLine
-      '[0,["later",2,2,166]]', // 165 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 166 readRemarkLine
-      '[0,["later",3,2,168]]', // 167 readSlipEndLater
-      '[1,["/",169,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",175],"["]]],162]],"^\\n\\r"]', // 168 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",22],28,170,173],["@",2,["[*","\\t "],["?",23],172,174]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 169 readSlipEnd
-      '[1,["/",["@",2,44,"_",81,"_",["/",171,["s",["i","end"],["&",33]]]],172,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 170 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 171 readEndWord
-      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 172 readBareEndName
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 173 noteSlipEndClose
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 174 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 175 skipInlineEnd
+      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 157 readStartMarker
+      '[1,["s",["?",90],["?",["s",["&",91],92]],["[*","\\t "]]]', // 158 noteHeadTail
+      '[1,["M",4,["s",["&",160],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 159 readBadContentTag
+      '[0,["q",161]]', // 160 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",162],166,168,170]]],"["]', // 161 readContentTag
+      '[0,["s",["*",["s",["!",163],["[","^\\n\\r"]]],163],"^\\n\\r"]', // 162 skipTagLine
+      '[0,["q",164]]', // 163 skipOwnInlineEnd
+      '[1,["same",2,165],"["]', // 164 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 165 readInlineEnd
+      '[0,["later",1,2,167]]', // 166 readOwnEndLater
+      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 167 readEndLine
+      '[0,["later",2,2,169]]', // 168 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 169 readRemarkLine
+      '[0,["later",3,2,171]]', // 170 readSlipEndLater
+      '[1,["/",172,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",178],"["]]],165]],"^\\n\\r"]', // 171 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",22],28,173,176],["@",2,["[*","\\t "],["?",23],175,177]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 172 readSlipEnd
+      '[1,["/",["@",2,44,"_",81,"_",["/",174,["s",["i","end"],["&",33]]]],175,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 173 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 174 readEndWord
+      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 175 readBareEndName
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 176 noteSlipEndClose
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 177 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 178 skipInlineEnd
       noteLooseOpen,
       skipExactMarker,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 178 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 179 readBadMarkerIndent
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 181 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 182 readBadMarkerIndent
       readBadMarkerDecoration,
-      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",182],"*"]]],182]],"[\u3010\u3014\uff3b"]', // 181 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 182 skipBoldTail
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 183 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 184 readBadMarkerBlank
+      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",185],"*"]]],185]],"[\u3010\u3014\uff3b"]', // 184 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 185 skipBoldTail
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 186 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 187 readBadMarkerBlank
       skipStartAhead,
       skipActionPrefix,
-      '[0,["q",188]]', // 187 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 188 readStartWord
-      '[1,["/",190,193],"A-Za-z"]', // 189 read_actionName
-      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,191],["&",33]],["s","ACTION_",[":",0,192],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 190 readActionName
-      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 191 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 192 readMissingIndex
-      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,192],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 193 readBadActionName
+      '[0,["q",191]]', // 190 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 191 readStartWord
+      '[1,["/",193,196],"A-Za-z"]', // 192 read_actionName
+      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,194],["&",33]],["s","ACTION_",[":",0,195],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 193 readActionName
+      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 194 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 195 readMissingIndex
+      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,195],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 196 readBadActionName
       noteLooseClose,
-      '[1,["M","BadBoldSeparator",56]]', // 195 readBadBoldSeparator
-      '[1,["L",197]]', // 196 leaf
-      '[1,["/",198,["?",["t",[0,1,2],118,["!",202],["!",131]]]]]', // 197 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",199],["[","^\\n\\r"]]]],"^\\n\\r"]', // 198 readBadStartText
-      '[0,["s",["&",160],["!",200],["!",201]],"["]', // 199 skipInlineStop
-      '[0,["q",163]]', // 200 skipOwnEndLater
-      '[0,["q",165]]', // 201 skipRemarkEndLater
+      '[1,["M","BadBoldSeparator",56]]', // 198 readBadBoldSeparator
+      '[1,["L",200]]', // 199 leaf
+      '[1,["/",201,["?",["t",[0,1,2],121,["!",205],["!",134]]]]]', // 200 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",202],["[","^\\n\\r"]]]],"^\\n\\r"]', // 201 readBadStartText
+      '[0,["s",["&",163],["!",203],["!",204]],"["]', // 202 skipInlineStop
+      '[0,["q",166]]', // 203 skipOwnEndLater
+      '[0,["q",168]]', // 204 skipRemarkEndLater
       skipBlockStop,
       skipEndBegin,
-      '[0,["s",205,["[*","\\t "],35]]', // 204 skipOwnEnd
-      '[0,["s","[ACTION_",206,"_CONTENT_END]"]]', // 205 skipOwnEndMarker
-      '[0,["q",207]]', // 206 skipSameIndex
-      '[0,["same",2,81],"0-9"]', // 207 readSameIndex
-      '[0,["/",205,209,212,213,215],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 208 skipLikeEnd
-      '[0,["s","[ACTION_",210,"_TYPE]"]]', // 209 skipNextType
-      '[0,["q",211]]', // 210 skipSameNext
-      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 211 readSameNext
+      '[0,["s",208,["[*","\\t "],35]]', // 207 skipOwnEnd
+      '[0,["s","[ACTION_",209,"_CONTENT_END]"]]', // 208 skipOwnEndMarker
+      '[0,["q",210]]', // 209 skipSameIndex
+      '[0,["same",2,81],"0-9"]', // 210 readSameIndex
+      '[0,["/",208,212,215,216,218],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 211 skipLikeEnd
+      '[0,["s","[ACTION_",213,"_TYPE]"]]', // 212 skipNextType
+      '[0,["q",214]]', // 213 skipSameNext
+      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 214 readSameNext
       skipAnyEnd,
-      '[0,["q",214]]', // 213 skipOwnSlipEnd
-      '[1,["same",2,169],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 214 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],216,217],["s",["[*","\\t "],["?",23],["i","content_end"],218]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 215 skipBareSlipEnd
-      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 216 skipBareEndWord
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 217 skipSlipEndClose
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 218 skipBareEndClose
-      '[0,["q",167]]', // 219 skipSlipEndLater
-      '[0,["/",215,221,209,["s",["!",222],["!",226],212]]]', // 220 skipOtherStop
-      '[0,["s",212,["[*","^\\n\\r"],["/",131,["s",17,["*",75],["/",["s","[ACTION_",210,"_"],131]]]]," ["]', // 221 skipStrangeEnd
-      '[0,["q",223]]', // 222 skipNextTypeLater
-      '[0,["later",4,2,224]]', // 223 readNextTypeLater
-      '[0,["@",1,"[ACTION_",225,"_TYPE]"]]', // 224 readNextTypeLine
-      '[0,["{",1,[":",0,81]],"0-9"]', // 225 readBeforeNext
-      '[0,["q",227]]', // 226 skipLastEndLater
-      '[0,["later",5,-1,228]]', // 227 readLastEndLater
-      '[1,["t",[0,1,2],229,230,["/",119,["t",[0,1,2],118,["|",0,null,true,231],119]]]," ["]', // 228 readLastEnd
+      '[0,["q",217]]', // 216 skipOwnSlipEnd
+      '[1,["same",2,172],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 217 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],219,220],["s",["[*","\\t "],["?",23],["i","content_end"],221]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 218 skipBareSlipEnd
+      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 219 skipBareEndWord
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 220 skipSlipEndClose
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 221 skipBareEndClose
+      '[0,["q",170]]', // 222 skipSlipEndLater
+      '[0,["/",218,224,212,["s",["!",225],["!",229],215]]]', // 223 skipOtherStop
+      '[0,["s",215,["[*","^\\n\\r"],["/",134,["s",17,["*",75],["/",["s","[ACTION_",213,"_"],134]]]]," ["]', // 224 skipStrangeEnd
+      '[0,["q",226]]', // 225 skipNextTypeLater
+      '[0,["later",4,2,227]]', // 226 readNextTypeLater
+      '[0,["@",1,"[ACTION_",228,"_TYPE]"]]', // 227 readNextTypeLine
+      '[0,["{",1,[":",0,81]],"0-9"]', // 228 readBeforeNext
+      '[0,["q",230]]', // 229 skipLastEndLater
+      '[0,["later",5,-1,231]]', // 230 readLastEndLater
+      '[1,["t",[0,1,2],232,233,["/",122,["t",[0,1,2],121,["|",0,null,true,234],122]]]," ["]', // 231 readLastEnd
       readAnyEnd,
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 230 readRestOfLine
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 233 readRestOfLine
       readBlankLine,
       skipNewline,
-      '[1,["L",234]]', // 233 leaf
-      '[1,["/",["t",[0,1],235,["/",236,237,238]],239,238]]', // 234 read_blockEnd
+      '[1,["L",237]]', // 236 leaf
+      '[1,["/",["t",[0,1],238,["/",239,240,241]],242,241]]', // 237 read_blockEnd
       readNewline,
-      '[1,["N",4,["s",[":",0,["$",205]],["[*","\\t "],78]]]', // 236 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",205,213,215]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 237 readBadBlockEnd
-      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 238 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",160],["[*","^\\n\\r"],78]],"["]', // 239 readBadInlineEnd
-      '[1,["L",["/",241,256]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 240 leaf
+      '[1,["N",4,["s",[":",0,["$",208]],["[*","\\t "],78]]]', // 239 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",208,216,218]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 240 readBadBlockEnd
+      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 241 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",163],["[*","^\\n\\r"],78]],"["]', // 242 readBadInlineEnd
+      '[1,["L",["/",244,260]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 243 leaf
       readLooseType,
       skipTypeAhead,
-      '[0,["q",244]]', // 243 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 244 read_typeWord
-      '[1,["@",4,194,["?",87],["?",["s",["&",88],89]],["[*","\\t "],246,95]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 245 readLooseMarkedType
-      '[1,["M",7,["s","**",[":",0,247],"**"],["s","`",[":",0,247],"`"],["s","\\"",[":",0,247],"\\""],["s","\'",[":",0,247],"\'"]],"\\"\'*`"]', // 246 readBadMarkedType
-      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 247 readTypeName
+      '[0,["q",247]]', // 246 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 247 read_typeWord
+      '[1,["@",4,197,["?",90],["?",["s",["&",91],92]],["[*","\\t "],["/",249,["@",0,251,["&",85]]],["?",["s",["&",85],152]],98]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 248 readLooseTypeName
+      '[1,["M",7,["s","**",[":",0,250],"**"],["s","`",[":",0,250],"`"],["s","\\"",[":",0,250],"\\""],["s","\'",[":",0,250],"\'"]],"\\"\'*`"]', // 249 readBadMarkedType
+      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 250 read_typeName
+      '[0,["N",5,[":",0,250]]]', // 251 readTypeName
       readLooseGiven,
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 249 readBadOpenSeparator
-      '[0,["N",5,[":",0,["$",["*",["s",["!",251],["/",252,["[","^\\n\\r\\u001b<[]"],253]]]]]]]', // 250 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 251 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",252,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 252 skipBalanced
-      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 253 skipInnerNoise
-      '[0,["N",6,[":",0,["$",["*",["s",["!",182],["/",255,["s",["!","**"],["[","^\\n\\r\\u001b<"]],253]]]]]]]', // 254 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 255 skipBoldPair
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 253 readBadOpenSeparator
+      '[0,["N",6,[":",0,["$",["*",["s",["!",255],["/",256,["[","^\\n\\r\\u001b<[]"],257]]]]]]]', // 254 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 255 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",256,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 256 skipBalanced
+      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 257 skipInnerNoise
+      '[0,["N",7,[":",0,["$",["*",["s",["!",185],["/",259,["s",["!","**"],["[","^\\n\\r\\u001b<"]],257]]]]]]]', // 258 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 259 skipBoldPair
       readLooseParameter,
-      '[0,["s",186,258,33],"A-Za-z"]', // 257 skipOtherPart
-      '[0,["q",259]]', // 258 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 259 readBlockWord
-      '[1,["L",261]]', // 260 leaf
-      '[1,["M","BadBareStart",110]]', // 261 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],118,["!",263],["!",131]]]]]', // 262 leaf
-      '[0,["s",264,["[*","\\t "],35]]', // 263 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 264 skipBareEndMarker
-      '[0,["L",["?",232]]]', // 265 leaf
-      '[1,["L",267]]', // 266 leaf
-      '[1,["/",268,238]]', // 267 readBareBlockEnd
-      '[1,["N",7,["s",[":",0,["$",264]],["[*","\\t "],78]]]', // 268 readBareEnd
-      '[1,["L",270]]', // 269 leaf
-      '[1,["N",8,["s",["!",177],"[",[":",0,271],"]",["&",102],[":",1,134]],["s",["!",177],["&",52],176,[":",0,272],["/",194,274],[":",1,134]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 270 readOwnVital
-      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 271 readOwnName
-      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],273,["&",33]]],"A-Za-z"]', // 272 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 273 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 274 readBadOpenVitalSeparator
-      '[1,["L",276]]', // 275 leaf
-      '[1,["N",9,["s","[",[":",0,"REASONING"],"]",277,278],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",277],["s",176,[":",0,68],["/",["s",194,277],249],278],["s",176,[":",0,280],["/",["s",194,277],249]],["s","[",[":",0,271],"]",["?",87],["?",["s",["&",88],281]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 276 readSectionHead
-      '[1,["s",["?",87],["?",["s",["&",88],89]]]]', // 277 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],35]],279]]', // 278 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 279 readBadFirstLine
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 280 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 281 readBadSectionSeparator
-      '[0,["L",283]]', // 282 leaf
-      '[0,["@",2,232,["!",19],77],"\\n\\r"]', // 283 readTextFence
-      '[1,["L",285]]', // 284 leaf
-      '[1,["/",["s",232,122],286]]', // 285 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 286 readMissingTextFenceEnd
-      '[1,["L",288]]', // 287 leaf
-      '[1,["N","SectionEnd",["?",6]]]', // 288 readSectionEnd
-      '[1,["L",["/",290,292,294,295,297,298,299,8,301,318]],"^"]', // 289 leaf
-      '[1,["N",10,["s",176,[":",0,291],["/",194,274],[":",1,134]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 290 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 291 readVitalWord
-      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",138,293]],["[*","\\t "],["?",96],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 292 readBadBareVital
-      '[0,["N",11,[":",0,["$",["[+",".0-9"]]]]]', // 293 readBareNumber
-      '[1,["M","BadContentEnd",["s",212,["[*","^\\n\\r"],78]]," ["]', // 294 readBadContentEnd
-      '[1,["M","BadSectionTag",296]]', // 295 readBadSectionTag
-      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 296 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],131],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 297 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 298 readBadIndex
-      '[1,["M","BadMarker",300]]', // 299 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 300 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",302,312,["s",["!",74],313]]]],["?",314]],314],"^\\n\\r"]', // 301 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",303],311,78]]," `~"]', // 302 readBadFencedAction
-      '[0,["q",304]]', // 303 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",122],["!",305],125]],306,["|",1,null,true,["t",[0,1],["!",122],125]],126]]," `~"]', // 304 readActionFence
-      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 305 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],127,["?",307],309,189,310,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 306 readActionMarker
-      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,116]],["t",[0,1],">",["|",0,null,true,116]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,116]],308]],"#*+\\\\-0-9>_"]', // 307 readDecoration
-      '[0,["/","**","__"],"*_"]', // 308 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 309 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 310 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",122],125]],126]]," `~"]', // 311 readFenced
-      '[1,["s",311,78]]', // 312 noteClosedFence
-      '[1,["s",["+",129],["/",78,["&",10]]]]', // 313 noteChatLine
-      '[1,["s",["!",19],315,["*",317]]," `~"]', // 314 noteOpenFence
-      '[1,["M","MissingFenceEnd",316]]', // 315 readMissingFenceEnd
-      '[1,["s",74,78]]', // 316 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 317 noteLine
-      '[1,["M","BadLine",["s",["!",61],317]],"^"]', // 318 readBadLine
-      '[1,["L",["/",320,322]]]', // 319 leaf
-      '[1,["N","WrapperEnd",321]]', // 320 readWrapperEnd
-      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 321 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 322 readMissingWrapperEnd
-      '[1,["L",324]]', // 323 leaf
-      '[1,["/",3,325],"^"]', // 324 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",326],["!",19],["!",75],["/",312,["s",["!",74],313]]]],["?",["s",["!",326],314]]],["s",["!",326],314]],"^\\n\\r"]', // 325 readBadChatBefore
-      '[0,["s",327,["!",328]]]', // 326 skipReplyFence
-      '[0,["&",72]," `~"]', // 327 skipMarkerFenceAhead
-      '[0,["s",329,["*",["/",329,["s",["!",73],["!",20],65]]],20]]', // 328 skipExampleFence
-      '[0,["s",330,35]]', // 329 skipClosedFence
-      '[0,["q",311]]', // 330 skipFenced
-      '[0,["L",["&",326]]," `~"]', // 331 leaf
+      '[0,["s",189,262,33],"A-Za-z"]', // 261 skipOtherPart
+      '[0,["q",263]]', // 262 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 263 readBlockWord
+      '[1,["L",265]]', // 264 leaf
+      '[1,["M","BadBareStart",113]]', // 265 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],121,["!",267],["!",134]]]]]', // 266 leaf
+      '[0,["s",268,["[*","\\t "],35]]', // 267 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 268 skipBareEndMarker
+      '[0,["L",["?",235]]]', // 269 leaf
+      '[1,["L",271]]', // 270 leaf
+      '[1,["/",272,241]]', // 271 readBareBlockEnd
+      '[1,["N",8,["s",[":",0,["$",268]],["[*","\\t "],78]]]', // 272 readBareEnd
+      '[1,["L",274]]', // 273 leaf
+      '[1,["N",9,["s",["!",180],"[",[":",0,275],"]",["&",105],[":",1,137]],["s",["!",180],["&",52],179,[":",0,276],["/",197,278],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 274 readOwnVital
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 275 readOwnName
+      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],277,["&",33]]],"A-Za-z"]', // 276 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 277 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 278 readBadOpenVitalSeparator
+      '[1,["L",280]]', // 279 leaf
+      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",281,282],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",281],["s",179,[":",0,68],["/",["s",197,281],253],282],["s",179,[":",0,284],["/",["s",197,281],253]],["s","[",[":",0,275],"]",["?",90],["?",["s",["&",91],285]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 280 readSectionHead
+      '[1,["s",["?",90],["?",["s",["&",91],92]]]]', // 281 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],35]],283]]', // 282 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 283 readBadFirstLine
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 284 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 285 readBadSectionSeparator
+      '[0,["L",287]]', // 286 leaf
+      '[0,["@",2,235,["!",19],77],"\\n\\r"]', // 287 readTextFence
+      '[1,["L",289]]', // 288 leaf
+      '[1,["/",["s",235,125],290]]', // 289 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 290 readMissingTextFenceEnd
+      '[1,["L",292]]', // 291 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 292 readSectionEnd
+      '[1,["L",["/",294,296,298,299,301,302,303,8,305,322]],"^"]', // 293 leaf
+      '[1,["N",11,["s",179,[":",0,295],["/",197,278],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 294 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 295 readVitalWord
+      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",141,297]],["[*","\\t "],["?",99],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 296 readBadBareVital
+      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 297 readBareNumber
+      '[1,["M","BadContentEnd",["s",215,["[*","^\\n\\r"],78]]," ["]', // 298 readBadContentEnd
+      '[1,["M","BadSectionTag",300]]', // 299 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 300 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],134],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readBadIndex
+      '[1,["M","BadMarker",304]]', // 303 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 304 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",306,316,["s",["!",74],317]]]],["?",318]],318],"^\\n\\r"]', // 305 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",307],315,78]]," `~"]', // 306 readBadFencedAction
+      '[0,["q",308]]', // 307 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",309],128]],310,["|",1,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 308 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 309 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],130,["?",311],313,192,314,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 310 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,119]],["t",[0,1],">",["|",0,null,true,119]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,119]],312]],"#*+\\\\-0-9>_"]', // 311 readDecoration
+      '[0,["/","**","__"],"*_"]', // 312 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 313 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 314 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 315 readFenced
+      '[1,["s",315,78]]', // 316 noteClosedFence
+      '[1,["s",["+",132],["/",78,["&",10]]]]', // 317 noteChatLine
+      '[1,["s",["!",19],319,["*",321]]," `~"]', // 318 noteOpenFence
+      '[1,["M","MissingFenceEnd",320]]', // 319 readMissingFenceEnd
+      '[1,["s",74,78]]', // 320 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 321 noteLine
+      '[1,["M","BadLine",["s",["!",61],321]],"^"]', // 322 readBadLine
+      '[1,["L",["/",324,326]]]', // 323 leaf
+      '[1,["N","WrapperEnd",325]]', // 324 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 325 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 326 readMissingWrapperEnd
+      '[1,["L",328]]', // 327 leaf
+      '[1,["/",3,329],"^"]', // 328 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",330],["!",19],["!",75],["/",316,["s",["!",74],317]]]],["?",["s",["!",330],318]]],["s",["!",330],318]],"^\\n\\r"]', // 329 readBadChatBefore
+      '[0,["s",331,["!",332]]]', // 330 skipReplyFence
+      '[0,["&",72]," `~"]', // 331 skipMarkerFenceAhead
+      '[0,["s",333,["*",["/",333,["s",["!",73],["!",20],65]]],20]]', // 332 skipExampleFence
+      '[0,["s",334,35]]', // 333 skipClosedFence
+      '[0,["q",315]]', // 334 skipFenced
+      '[0,["L",["&",330]]," `~"]', // 335 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
@@ -2370,60 +2396,61 @@ function makeRules(): GrammarRules {
   let skip_wrapperEnd: Match = rules.called(61, (made) => { skip_wrapperEnd = made; });
   let skipFenceHead: Match = rules.called(74, (made) => { skipFenceHead = made; });
   let skipMarkedType: Match = rules.called(82, (made) => { skipMarkedType = made; });
-  let skipNextParameter: Match = rules.called(84, (made) => { skipNextParameter = made; });
-  let readBadSeparator: Match = rules.called(89, (made) => { readBadSeparator = made; });
-  let skipCloseTag: Match = rules.called(92, (made) => { skipCloseTag = made; });
-  let noteClosing: Match = rules.called(93, (made) => { noteClosing = made; });
-  let readBadLineNoise: Match = rules.called(96, (made) => { readBadLineNoise = made; });
-  let readTypeWord: Match = rules.called(97, (made) => { readTypeWord = made; });
-  let readMissingLineEnd: Match = rules.called(98, (made) => { readMissingLineEnd = made; });
-  let readBadContinuation: Match = rules.called(108, (made) => { readBadContinuation = made; });
-  let skipBareStart: Match = rules.called(110, (made) => { skipBareStart = made; });
-  let read_blank: Match = rules.called(116, (made) => { read_blank = made; });
-  let readEof: Match = rules.called(119, (made) => { readEof = made; });
-  let skipFenceClose: Match = rules.called(122, (made) => { skipFenceClose = made; });
-  let skipTextTail: Match = rules.called(130, (made) => { skipTextTail = made; });
-  let readVitalName: Match = rules.called(133, (made) => { readVitalName = made; });
-  let readVitalValue: Match = rules.called(134, (made) => { readVitalValue = made; });
-  let readBadValueBracket: Match = rules.called(148, (made) => { readBadValueBracket = made; });
-  let readStartMarker: Match = rules.called(154, (made) => { readStartMarker = made; });
-  let noteHeadTail: Match = rules.called(155, (made) => { noteHeadTail = made; });
-  let readBadContentTag: Match = rules.called(156, (made) => { readBadContentTag = made; });
-  let skipVitalName: Match = rules.called(178, (made) => { skipVitalName = made; });
-  let readBadMarkerIndent: Match = rules.called(179, (made) => { readBadMarkerIndent = made; });
-  let skipBoldAround: Match = rules.called(181, (made) => { skipBoldAround = made; });
-  let readBadMarkerBracket: Match = rules.called(183, (made) => { readBadMarkerBracket = made; });
-  let readBadMarkerBlank: Match = rules.called(184, (made) => { readBadMarkerBlank = made; });
-  let skipStartWord: Match = rules.called(187, (made) => { skipStartWord = made; });
-  let read_actionName: Match = rules.called(189, (made) => { read_actionName = made; });
-  let readBadBoldSeparator: Match = rules.called(195, (made) => { readBadBoldSeparator = made; });
-  let skipInlineStop: Match = rules.called(199, (made) => { skipInlineStop = made; });
-  let skipOwnEndLater: Match = rules.called(200, (made) => { skipOwnEndLater = made; });
-  let skipRemarkEndLater: Match = rules.called(201, (made) => { skipRemarkEndLater = made; });
-  let skipOwnEnd: Match = rules.called(204, (made) => { skipOwnEnd = made; });
-  let skipOwnEndMarker: Match = rules.called(205, (made) => { skipOwnEndMarker = made; });
-  let skipLikeEnd: Match = rules.called(208, (made) => { skipLikeEnd = made; });
-  let skipOwnSlipEnd: Match = rules.called(213, (made) => { skipOwnSlipEnd = made; });
-  let skipSlipEndLater: Match = rules.called(219, (made) => { skipSlipEndLater = made; });
-  let skipOtherStop: Match = rules.called(220, (made) => { skipOtherStop = made; });
-  let skip_typeWord: Match = rules.called(243, (made) => { skip_typeWord = made; });
-  let readLooseMarkedType: Match = rules.called(245, (made) => { readLooseMarkedType = made; });
-  let readBadOpenSeparator: Match = rules.called(249, (made) => { readBadOpenSeparator = made; });
-  let readBracketValue: Match = rules.called(250, (made) => { readBracketValue = made; });
-  let readBoldValue: Match = rules.called(254, (made) => { readBoldValue = made; });
-  let skipOtherPart: Match = rules.called(257, (made) => { skipOtherPart = made; });
-  let skip_bareEnd: Match = rules.called(263, (made) => { skip_bareEnd = made; });
+  let skipRemarkedType: Match = rules.called(83, (made) => { skipRemarkedType = made; });
+  let skipNextParameter: Match = rules.called(87, (made) => { skipNextParameter = made; });
+  let readBadSeparator: Match = rules.called(92, (made) => { readBadSeparator = made; });
+  let skipCloseTag: Match = rules.called(95, (made) => { skipCloseTag = made; });
+  let noteClosing: Match = rules.called(96, (made) => { noteClosing = made; });
+  let readBadLineNoise: Match = rules.called(99, (made) => { readBadLineNoise = made; });
+  let readTypeWord: Match = rules.called(100, (made) => { readTypeWord = made; });
+  let readMissingLineEnd: Match = rules.called(101, (made) => { readMissingLineEnd = made; });
+  let readBadContinuation: Match = rules.called(111, (made) => { readBadContinuation = made; });
+  let skipBareStart: Match = rules.called(113, (made) => { skipBareStart = made; });
+  let read_blank: Match = rules.called(119, (made) => { read_blank = made; });
+  let readEof: Match = rules.called(122, (made) => { readEof = made; });
+  let skipFenceClose: Match = rules.called(125, (made) => { skipFenceClose = made; });
+  let skipTextTail: Match = rules.called(133, (made) => { skipTextTail = made; });
+  let readVitalName: Match = rules.called(136, (made) => { readVitalName = made; });
+  let readVitalValue: Match = rules.called(137, (made) => { readVitalValue = made; });
+  let readBadValueBracket: Match = rules.called(151, (made) => { readBadValueBracket = made; });
+  let readStartMarker: Match = rules.called(157, (made) => { readStartMarker = made; });
+  let noteHeadTail: Match = rules.called(158, (made) => { noteHeadTail = made; });
+  let readBadContentTag: Match = rules.called(159, (made) => { readBadContentTag = made; });
+  let skipVitalName: Match = rules.called(181, (made) => { skipVitalName = made; });
+  let readBadMarkerIndent: Match = rules.called(182, (made) => { readBadMarkerIndent = made; });
+  let skipBoldAround: Match = rules.called(184, (made) => { skipBoldAround = made; });
+  let readBadMarkerBracket: Match = rules.called(186, (made) => { readBadMarkerBracket = made; });
+  let readBadMarkerBlank: Match = rules.called(187, (made) => { readBadMarkerBlank = made; });
+  let skipStartWord: Match = rules.called(190, (made) => { skipStartWord = made; });
+  let read_actionName: Match = rules.called(192, (made) => { read_actionName = made; });
+  let readBadBoldSeparator: Match = rules.called(198, (made) => { readBadBoldSeparator = made; });
+  let skipInlineStop: Match = rules.called(202, (made) => { skipInlineStop = made; });
+  let skipOwnEndLater: Match = rules.called(203, (made) => { skipOwnEndLater = made; });
+  let skipRemarkEndLater: Match = rules.called(204, (made) => { skipRemarkEndLater = made; });
+  let skipOwnEnd: Match = rules.called(207, (made) => { skipOwnEnd = made; });
+  let skipOwnEndMarker: Match = rules.called(208, (made) => { skipOwnEndMarker = made; });
+  let skipLikeEnd: Match = rules.called(211, (made) => { skipLikeEnd = made; });
+  let skipOwnSlipEnd: Match = rules.called(216, (made) => { skipOwnSlipEnd = made; });
+  let skipSlipEndLater: Match = rules.called(222, (made) => { skipSlipEndLater = made; });
+  let skipOtherStop: Match = rules.called(223, (made) => { skipOtherStop = made; });
+  let skip_typeWord: Match = rules.called(246, (made) => { skip_typeWord = made; });
+  let readLooseTypeName: Match = rules.called(248, (made) => { readLooseTypeName = made; });
+  let readBadOpenSeparator: Match = rules.called(253, (made) => { readBadOpenSeparator = made; });
+  let readBracketValue: Match = rules.called(254, (made) => { readBracketValue = made; });
+  let readBoldValue: Match = rules.called(258, (made) => { readBoldValue = made; });
+  let skipOtherPart: Match = rules.called(261, (made) => { skipOtherPart = made; });
+  let skip_bareEnd: Match = rules.called(267, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(240) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(269) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(289) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(323) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(331), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(319) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(152) }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(233) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(243) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(273) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(293) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(327) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(323) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'leaf', read: rules.at(199) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(236) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'leaf', read: rules.at(262) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(265) }, { op: 'leaf', read: rules.at(266) }] } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(264) }, { op: 'leaf', read: rules.at(266) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(269) }, { op: 'leaf', read: rules.at(270) }] } };
   const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(275) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(287) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(279) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(291) }] } };
   const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(282) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(284) }] } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(286) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(288) }] } };
 
   return {
     machine: m,
@@ -2474,7 +2501,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold, in quotes or in backticks.","example":"[MOOD] **0.8**","hint":"Write the number without Markdown."},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","hint":"Write a number from 0.0 to 1.0."},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","hint":"Close the bracket after the name, and write the value after it."},
-    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","hint":"Put remarks under [NOTES]."},
+    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital or the type of an action.","example":"[MOOD] 0.8  # fine","hint":"Put remarks under [NOTES]."},
     MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","hint":"Give each marker a line of its own."},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","hint":"Write the name in upper case and in brackets, then the number."},
     BadMarkedType: {"code":"bad-marked-type","severity":"warning","meaning":"The type of an action is bold, in quotes or in backticks.","example":"[ACTION_0_TYPE] `finish`\n[ACTION_0_RESULT] done","hint":"Write the type alone."},

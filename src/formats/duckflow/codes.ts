@@ -103,6 +103,12 @@ const table = {
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] `src/main.py`',
     hint: 'Write the value alone.',
   },
+  'remark-in-path': {
+    severity: 'warning',
+    meaning: 'A path is followed by a remark. It is part of the value.',
+    example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] src/main.py  # the entry',
+    hint: 'Write the path alone.',
+  },
   'unknown-action-type': {
     severity: 'info',
     meaning: 'This action type is not in the specification.',

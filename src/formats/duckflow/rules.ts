@@ -60,6 +60,7 @@ function checkActions({ actions }: Reply, find: Find): void {
     due = action.index + 1;
     checkType(action, at, find);
     checkQuotes(action, at, find);
+    checkRemarks(action, at, find);
     checkEncoding(action, at, find);
   }
 }
@@ -120,6 +121,22 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
     });
   }
 }
+
+/** A file whose name has a remark in it is hardly meant. */
+function checkRemarks({ params }: Action, at: number, find: Find): void {
+  for (const name of Object.keys(params)) {
+    if (parameterOf(name)?.isPath !== true) continue;
+    const value = params[name] ?? '';
+    const start = REMARKS.map((sign) => value.indexOf(sign)).find((found) => found > 0);
+    if (start === undefined) continue;
+    find('remark-in-path', ['actions', at, 'params', name], {
+      message: `${name.toUpperCase()} is followed by a remark, which is part of the value: ${quote(value)}`,
+      hint: `Write ${value.slice(0, start).trimEnd()}.`,
+    });
+  }
+}
+
+const REMARKS = [' # ', ' // ', ' <!--'] as const;
 
 function checkEncoding({ params, content }: Action, at: number, find: Find): void {
   const encoding = getOwn(params, ENCODING);

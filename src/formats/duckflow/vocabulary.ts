@@ -44,6 +44,8 @@ export const STANDARD_SECTIONS: readonly string[] = SECTIONS.map(({ name }) => n
 interface Parameter {
   /** A text for a reader goes on in the lines below it; any other value is for a program, and ends with its line. */
   readonly isProse?: true;
+  /** It names a file or a folder. */
+  readonly isPath?: true;
   /** What kind of number it is. */
   readonly number?: { readonly unit: string; readonly isWhole: boolean };
   /** What the example of a prompt shows. */
@@ -64,13 +66,13 @@ const PARAMETERS = {
   max_results: { number: { unit: 'a number of results', isWhole: true }, sample: '20' },
   message: { isProse: true },
   next_steps: { isProse: true },
-  path: { sample: 'docs/greeting.txt', quotes: '`"\'' },
+  path: { isPath: true, sample: 'docs/greeting.txt', quotes: '`"\'' },
   query: { sample: 'parseConfig' },
   reason: { isProse: true },
   result: { isProse: true, sample: 'The greeting is written.' },
   summary: { isProse: true },
   timeout: { number: { unit: 'a number of seconds', isWhole: false }, sample: '60' },
-  working_dir: { quotes: '`"\'' },
+  working_dir: { isPath: true, quotes: '`"\'' },
 } as const;
 
 type ParameterName = keyof typeof PARAMETERS;
