@@ -133,3 +133,26 @@ describe.each(editDialects)('%s', (dialect) => {
 it('refuses a dialect that it does not know', () => {
   expect(() => editBlocks(JSON.parse('{ "dialect": "sed" }'))).toThrow('aider-udiff');
 });
+
+it.each([
+  ['aider-udiff', { path: 'a.ts', hunks: [['x']] }, 'edits[0].hunks[0][0]: a line of a hunk begins with its sign'],
+  ['aider-udiff', { path: 'a.ts', hunks: [['+y\nz']] }, 'edits[0].hunks[0][0]: a line of a hunk begins with its sign'],
+  [
+    'apply-patch',
+    { type: 'update', path: 'a.ts', chunks: [{ context: ['a\nb'], old: [], new: ['x'], end_of_file: false }] },
+    'edits[0].chunks[0].context[0]: a line holds no line end',
+  ],
+  [
+    'roo-diff',
+    { search: 'a\n', replace: 'b\n', start_line: -1 },
+    'edits[0].start_line: Invalid value: Expected >=0 but received -1',
+  ],
+  [
+    'bolt',
+    { artifact: { id: 'x', title: 't' }, actions: [{ type: 'file' }] },
+    'edits[0].actions[0].content: Invalid key: Expected "content" but received undefined',
+  ],
+])('check of %s says what is wrong with %j', (dialect, edit, message) => {
+  const found = formatOf(dialect).check({ text: '', edits: [edit] });
+  expect(found.map((one) => [one.code, one.message])).toEqual([[`${dialect}/invalid-value`, message]]);
+});

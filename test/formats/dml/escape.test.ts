@@ -22,6 +22,8 @@ describe('escape', () => {
     ['F:main\nx', 'F:main\nx'],
     ['https://a.b/c', 'https://a.b/c'],
     ['if (x) {', 'if (x) {\\\n'],
+    ['if (x) { \u200b', 'if (x) { \u200b\\\n'],
+    ['{\n ', '{\n '],
     ['C:\\dir\\', 'C:\\dir\\\\\n'],
     ['\\\n', '\\\n\\\n\\\n'],
   ])('writes %j as %j', (text, escaped) => {
