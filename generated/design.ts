@@ -1,6 +1,6 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
@@ -104,6 +104,7 @@ export interface EndpointNode extends TreeNode {
   readonly method: MethodWordNode | BadMethodNameNode;
   readonly path: PathTextNode;
 }
+export interface BadEndpointWordNode extends RecoveryNode { readonly type: 'BadEndpointWord'; }
 export interface MethodWordNode extends TreeNode { readonly type: 'MethodWord'; readonly word: string; }
 export interface BadMethodNameNode extends RecoveryNode { readonly type: 'BadMethodName'; readonly word: string; }
 export interface PathTextNode extends TreeNode { readonly type: 'PathText'; }
@@ -164,7 +165,7 @@ export interface UnderscoredNameNode extends TreeNode { readonly type: 'Undersco
 export interface KnownNameNode extends TreeNode { readonly type: 'KnownName'; }
 export interface TextHeadNode extends TreeNode {
   readonly type: 'TextHead';
-  readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
@@ -175,7 +176,6 @@ export interface ReturnsLabelNode extends TreeNode { readonly type: 'ReturnsLabe
 export interface SemanticUnitLabelNode extends TreeNode { readonly type: 'SemanticUnitLabel'; }
 export interface ResponsibilityLabelNode extends TreeNode { readonly type: 'ResponsibilityLabel'; }
 export interface CriteriaLabelNode extends TreeNode { readonly type: 'CriteriaLabel'; }
-export interface SeverityLabelNode extends TreeNode { readonly type: 'SeverityLabel'; }
 export interface OtherHeadNode extends TreeNode {
   readonly type: 'OtherHead';
   readonly holds: "" | null;
@@ -206,6 +206,18 @@ export interface NumberHeadNode extends TreeNode {
   readonly value: LineValueNode;
 }
 export interface WholeNumberNode extends TreeNode { readonly type: 'WholeNumber'; readonly digits: string; }
+export interface SeverityHeadNode extends TreeNode {
+  readonly type: 'SeverityHead';
+  readonly holds: string | null;
+  readonly label: LabelNode | BadLabelNode;
+  readonly severity: SeverityWordNode | null;
+  readonly value: LineValueNode;
+}
+export interface SeverityWordNode extends TreeNode {
+  readonly type: 'SeverityWord';
+  readonly sign: string | null;
+  readonly word: string;
+}
 export interface NamesHeadNode extends TreeNode {
   readonly type: 'NamesHead';
   readonly holds: string | null;
@@ -264,11 +276,12 @@ export interface FailureNode extends TreeNode {
 export interface LooseFailureNode extends TreeNode {
   readonly type: 'LooseFailure';
   readonly status: HttpStatusNode;
-  readonly code: FailureCodeNode | ConstantCodeNode | null;
+  readonly code: FailureCodeNode | ReasonPhraseNode | ConstantCodeNode | null;
 }
 export interface HttpStatusNode extends TreeNode { readonly type: 'HttpStatus'; readonly digits: string; }
 export interface FailureCodeNode extends TreeNode { readonly type: 'FailureCode'; }
 export interface ConstantCodeNode extends TreeNode { readonly type: 'ConstantCode'; }
+export interface ReasonPhraseNode extends TreeNode { readonly type: 'ReasonPhrase'; readonly words: string[]; }
 export interface ColumnsHeadNode extends TreeNode {
   readonly type: 'ColumnsHead';
   readonly holds: string | null;
@@ -276,6 +289,8 @@ export interface ColumnsHeadNode extends TreeNode {
   readonly value: LineValueNode;
 }
 export interface TableRowsNode extends TreeNode { readonly type: 'TableRows'; readonly rows: TableRowNode[]; }
+export interface BareColumnsNode extends TreeNode { readonly type: 'BareColumns'; readonly table: TableNode; }
+export interface MissingColumnsLabelNode extends RecoveryNode { readonly type: 'MissingColumnsLabel'; }
 export interface JsonHeadNode extends TreeNode {
   readonly type: 'JsonHead';
   readonly kind: RequestBodyLabelNode | ResponseLabelNode;
@@ -319,6 +334,7 @@ export interface BulletNode extends TreeNode {
   readonly text: BulletTextNode;
 }
 export interface BulletTextNode extends TreeNode { readonly type: 'BulletText'; }
+export interface BadBulletNode extends RecoveryNode { readonly type: 'BadBullet'; }
 export interface LabelledItemNode extends TreeNode {
   readonly type: 'LabelledItem';
   readonly label: LabelNode | BadLabelNode;
@@ -401,11 +417,11 @@ export type Nodes = NodesByType<BadBomNode | OtherHeadingNode | MetadataLineNode
 | MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode | SubheadingNode | BulletNode | TableNode
 | BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode | OverviewHeadingNode | StackHeadingNode
 | TechnologyNode | AssumptionsHeadingNode | MissingItemNode | ContractsHeadingNode | ContractHeadingNode
-| TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | EntriesHeadNode | EntriesTextNode
-| FailuresHeadNode | FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode
-| TableRowsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode
-| InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode
-| WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
+| TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode | EntriesHeadNode
+| EntriesTextNode | FailuresHeadNode | FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode
+| ColumnsHeadNode | TableRowsNode | BareColumnsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode
+| NamesTextNode | NotesHeadNode | InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode
+| CheckHeadingNode | WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -413,10 +429,11 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode | BadTitleNameNode
 | BadTitleMarkNode | BadSectionNameNode | BadSectionRemarkNode | BadTitleDecorationNode | BadTitleNumberNode
-| BadSecondTitleNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode | BadMethodTitleNode | BadPairNode
-| BadLabelNode | MissingMarkEndNode | BadNoiseLineNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode
-| BadParameterNode | BadTypeNode | MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode
-| BadArrowNode | BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
+| BadSecondTitleNode | BadEndpointWordNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode
+| BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode | BadNoiseLineNode
+| BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode | BadParameterNode | BadTypeNode
+| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadSignatureRestNode
+| BadBomNode | BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
@@ -430,8 +447,8 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 & Readonly<Record<'TitleHeading' | 'BadTitleName' | 'BadTitleMark' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection'
 | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist'
 | 'OtherSection' | 'MetadataLine', 'Document' | 'Wrapped'>>
-& Readonly<Record<'BadHeadingSpace' | 'BadNoise' | 'BadLabel' | 'ClosedBlock' | 'MissingMarkEnd' | 'Subheading' | 'Bullet' | 'Table'
-| 'BadNoiseLine' | 'Paragraph' | 'BadTable', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ColumnsField' | 'Component' | 'ComponentsSection' | 'Contract'
+& Readonly<Record<'BadHeadingSpace' | 'BadNoise' | 'BadBullet' | 'BadLabel' | 'ClosedBlock' | 'MissingMarkEnd' | 'Subheading'
+| 'Bullet' | 'Table' | 'BadNoiseLine' | 'Paragraph' | 'BadTable', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ColumnsField' | 'Component' | 'ComponentsSection' | 'Contract'
 | 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field' | 'FlatChecklist'
 | 'InterfacesField' | 'ListedMethod' | 'Method' | 'NamesField' | 'NotesField' | 'OtherField' | 'OtherSection'
 | 'OverviewSection' | 'Schema' | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
@@ -451,16 +468,16 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 & Readonly<Record<'MissingItem', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'FlatChecklist'
 | 'SchemasSection'>>
 & Readonly<Record<'ContractsHeading' | 'Contract', 'ContractsSection'>>
-& Readonly<Record<'ContractHeading' | 'BadMethodName' | 'BadPathEnd' | 'BadTitleRest' | 'FailuresField', 'Contract'>>
+& Readonly<Record<'ContractHeading' | 'BadEndpointWord' | 'BadMethodName' | 'BadPathEnd' | 'BadTitleRest' | 'FailuresField', 'Contract'>>
 & Readonly<Record<'BadTitleNumber', 'Check' | 'Component' | 'Contract' | 'Schema'>>
 & Readonly<Record<'Field' | 'OtherField', 'Check' | 'Component' | 'Contract' | 'ListedMethod' | 'Method' | 'Schema'>>
 & Readonly<Record<'EntriesField', 'Contract' | 'ListedMethod' | 'Method'>>
-& Readonly<Record<'TextHead' | 'AnswerHead' | 'JsonHead' | 'SqlHead' | 'NumberHead', 'Field'>>
+& Readonly<Record<'TextHead' | 'AnswerHead' | 'JsonHead' | 'SqlHead' | 'NumberHead' | 'SeverityHead', 'Field'>>
 & Readonly<Record<'EntriesHead' | 'EntriesText', 'EntriesField'>>
 & Readonly<Record<'FailuresHead' | 'FailureLines', 'FailuresField'>>
 & Readonly<Record<'OtherHead', 'OtherField'>>
 & Readonly<Record<'SchemasHeading' | 'Schema', 'SchemasSection'>>
-& Readonly<Record<'SchemaHeading' | 'ColumnsField', 'Schema'>>
+& Readonly<Record<'SchemaHeading' | 'ColumnsField' | 'BareColumns' | 'MissingColumnsLabel', 'Schema'>>
 & Readonly<Record<'BadPair', 'Check' | 'Component' | 'Schema'>>
 & Readonly<Record<'ColumnsHead' | 'TableRows', 'ColumnsField'>>
 & Readonly<Record<'ComponentsHeading' | 'Component', 'ComponentsSection'>>
@@ -477,9 +494,10 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-name"
 | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title"
-| "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end"
-| "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type"
-| "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
+| "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-columns-label"
+| "missing-mark-end" | "bad-noise" | "bad-bullet" | "missing-fence-end" | "missing-comment-end" | "bad-table"
+| "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest"
+| "bad-bom" | "bad-line-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null, title: l[1], under: l[2] ?? null }),
@@ -492,6 +510,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
   (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }),
   (start, end, l) => ({ type: 'Failure', start, end, status: l[0], code: l[1] }),
+  (start, end, l) => ({ type: 'ReasonPhrase', start, end, words: l[0] }),
   (start, end, l) => ({ type: 'LooseFailure', start, end, status: l[0], code: l[1] }),
   (start, end, l) => ({ type: 'LooseItem', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'Table', start, end, head: l[0], dashes: l[1] ?? null, rows: l[2] }),
@@ -506,6 +525,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
   (start, end, l) => ({ type: 'ContractHeading', start, end, mark: l[0] ?? null, endpoint: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }),
   (start, end, l) => ({ type: 'WholeNumber', start, end, digits: l[0] }),
+  (start, end, l) => ({ type: 'SeverityWord', start, end, sign: l[0], word: l[1] }),
   (start, end, l) => ({ type: 'InlineEntry', start, end, name: l[0], value: l[1] ?? null }),
   (start, end, l) => ({ type: 'InlineEntries', start, end, entries: l[0] }),
   (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }),
@@ -518,6 +538,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'SchemaHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
   (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }),
+  (start, end, l) => ({ type: 'BareColumns', start, end, table: l[0] }),
   (start, end, l) => ({ type: 'ComponentsHeading', start, end, heading: l[0] }),
   (start, end, l) => ({ type: 'ComponentHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
   (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }),
@@ -546,6 +567,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return cells.length === head.cells.length; },
   (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const dashes = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return 'cells' in head && dashes.length === head.cells.length; },
   (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g, '    ')} `; },
+  (labels) => { const lead = labels[0] as string; return `${lead} `; },
   (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g, '    ')}  `; },
 ];
 
@@ -554,60 +576,65 @@ function makeRules(): GrammarRules {
 
   const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f\"$-\u007f");
   const TABLE_1 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
-  const TABLE_2 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
-  const TABLE_3 = tableOf("*AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_5 = tableOf(" *<`~");
-  const TABLE_6 = tableOf(" *\\-_");
-  const TABLE_7 = tableOf(" #*+\\-`");
-  const TABLE_8 = tableOf("\t *+\\-0-9");
-  const TABLE_9 = tableOf("*1-5H_`h");
-  const TABLE_10 = tableOf("\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_11 = tableOf("AC-EIPR-TVac-eipr-tv");
-  const TABLE_12 = tableOf(" *AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_13 = tableOf("\t \\-:=|");
-  const TABLE_14 = tableOf("\t \\-:|");
-  const TABLE_15 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
-  const TABLE_16 = tableOf("\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~");
-  const TABLE_17 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_20 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_21 = tableOf("\\-=");
-  const TABLE_22 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
-  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
-  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
-  const TABLE_26 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_27 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_28 = tableOf("\t \\-=");
-  const TABLE_29 = tableOf("\t *+\\-0-9D_d");
-  const TABLE_30 = tableOf("\t *+\\-0-9R_r");
-  const TABLE_31 = tableOf("\t *+\\-0-9SU_su");
-  const TABLE_32 = tableOf("SUsu");
-  const TABLE_33 = tableOf("PRpr");
-  const TABLE_34 = tableOf("\t *+\\-0-9PR_pr");
-  const TABLE_35 = tableOf("\t *+\\-0-9CV_cv");
+  const TABLE_2 = tableOf("\t *+\\-0-9");
+  const TABLE_3 = tableOf("");
+  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
+  const TABLE_5 = tableOf("*AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_6 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_7 = tableOf(" *<`~");
+  const TABLE_8 = tableOf(" *\\-_");
+  const TABLE_9 = tableOf(" #*+\\-`");
+  const TABLE_10 = tableOf("*1-5H_`h");
+  const TABLE_11 = tableOf("\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_12 = tableOf("AC-EIPR-TVac-eipr-tv");
+  const TABLE_13 = tableOf(" *AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_14 = tableOf("\t \\-:=|");
+  const TABLE_15 = tableOf("\t \\-:|");
+  const TABLE_16 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
+  const TABLE_17 = tableOf("\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~");
+  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_20 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_22 = tableOf("\\-=");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
+  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
+  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
+  const TABLE_27 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_28 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_29 = tableOf("\t \\-=");
+  const TABLE_30 = tableOf("\t *+\\-0-9D_d");
+  const TABLE_31 = tableOf("\t *+\\-0-9R_r");
+  const TABLE_32 = tableOf("\t *+\\-0-9SU_su");
+  const TABLE_33 = tableOf("SUsu");
+  const TABLE_34 = tableOf("PRpr");
+  const TABLE_35 = tableOf("\t *+\\-0-9PR_pr");
   const TABLE_36 = tableOf("CVcv");
-  const TABLE_37 = tableOf("PSps");
-  const TABLE_38 = tableOf("\t *+\\-0-9PS_ps");
-  const TABLE_39 = tableOf("ARar");
-  const TABLE_40 = tableOf("\t *+\\-0-9AR_ar");
-  const TABLE_41 = tableOf("\t\n\r *FNRTY`fnrty");
-  const TABLE_42 = tableOf("\t *+\\-0-9RS_rs");
-  const TABLE_43 = tableOf("\t *+\\-0-9CFIR_cfir");
-  const TABLE_44 = tableOf("CEce");
-  const TABLE_45 = tableOf("\t *+\\-0-9CE_ce");
-  const TABLE_46 = tableOf("\t\n\r *0-9`");
-  const TABLE_47 = tableOf("C-EIMNPRSUc-eimnprsu");
-  const TABLE_48 = tableOf("\t *C-EIMNPRSU_c-eimnprsu");
-  const TABLE_49 = tableOf("\t *+\\-0-9P-R_p-r");
-  const TABLE_50 = tableOf("\t *+\\-0-9AP_ap");
-  const TABLE_51 = tableOf("APap");
-  const TABLE_52 = tableOf("ERTert");
-  const TABLE_53 = tableOf("\t *+\\-0-9ERT_ert");
-  const TABLE_54 = tableOf("\t *+\\-0-9C-EIMNPRSU_c-eimnprsu");
-  const BEYOND_0 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
+  const TABLE_37 = tableOf("\t *+\\-0-9CV_cv");
+  const TABLE_38 = tableOf("ARar");
+  const TABLE_39 = tableOf("\t *+\\-0-9AR_ar");
+  const TABLE_40 = tableOf("\t\n\r *FNRTY`fnrty");
+  const TABLE_41 = tableOf("\t *+\\-0-9RS_rs");
+  const TABLE_42 = tableOf("\t *+\\-0-9CFIR_cfir");
+  const TABLE_43 = tableOf("CEce");
+  const TABLE_44 = tableOf("\t *+\\-0-9CE_ce");
+  const TABLE_45 = tableOf("\t\n\r *0-9`");
+  const TABLE_46 = tableOf("PSps");
+  const TABLE_47 = tableOf("\t *+\\-0-9PS_ps");
+  const TABLE_48 = tableOf("\t\n\r \"*CHLM`chlm");
+  const TABLE_49 = tableOf("C-EIMNPRSUc-eimnprsu");
+  const TABLE_50 = tableOf("\t *C-EIMNPRSU_c-eimnprsu");
+  const TABLE_51 = tableOf("\t *+\\-0-9P-R_p-r");
+  const TABLE_52 = tableOf("\t *+\\-0-9AP_ap");
+  const TABLE_53 = tableOf("APap");
+  const TABLE_54 = tableOf("ERTert");
+  const TABLE_55 = tableOf("\t *+\\-0-9ERT_ert");
+  const TABLE_56 = tableOf("\t *+\\-0-9C-EIMNPRSU_c-eimnprsu");
+  const BEYOND_0 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
+  const BEYOND_1 = (c: number): boolean => c === 304 || c === 8226 || c === 9642 || c === 9679 || c === 9702;
+  const BEYOND_2 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
+  const BEYOND_3 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
@@ -1022,26 +1049,26 @@ function makeRules(): GrammarRules {
 
   function skipBulletSignCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l68: {
+    l71: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l68;
+        break l71;
       } else
       m.hitEnd ||= p >= end;
-      let n74 = 0;
-      l71: for (;;) {
-        if (n74 >= 9) break;
-        const s73 = p;
-        l72: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l72; }
+      let n77 = 0;
+      l74: for (;;) {
+        if (n77 >= 9) break;
+        const s76 = p;
+        l75: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l75; }
           p++;
-          n74++;
-          continue l71;
+          n77++;
+          continue l74;
         }
-        p = s73;
+        p = s76;
         break;
       }
-      if (n74 < 1) { return -1; }
+      if (n77 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
@@ -1050,54 +1077,82 @@ function makeRules(): GrammarRules {
 
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l75: {
-      const s76 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l77: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l77; }
-          p++;
+    l68: {
+      const s69 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l70: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l75;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l70; }
+          l78: {
+            const s79 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l80: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l80; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.hitEnd ||= p >= end;
+                break l78;
+              }
+              p = s79;
+            } else
+            m.hitEnd ||= p >= end;
+            if (skipLineEnd(p) < 0) {  break l70; }
+          }
+          break l68;
         }
-        p = s76;
+        p = s69;
       } else
       m.hitEnd ||= p >= end;
-      if (skipLineEnd(p) < 0) {  return -1; }
+      let n84 = 0;
+      l81: for (;;) {
+        if (n84 >= 1) break;
+        const s83 = p;
+        l82: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l82; }
+          p++;
+          n84++;
+          continue l81;
+        }
+        p = s83;
+        break;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
     }
     return p;
   }
 
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l78: {
-      const s79 = p;
+    l85: {
+      const s86 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l80: {
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l80; }
+        l87: {
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l87; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          l84: {
-            const s82 = p;
-            l83: {
-              const near85 = p + 4;
-              while (p < near85 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near85) p = STOPS_1.next(p);
+          l91: {
+            const s89 = p;
+            l90: {
+              const near92 = p + 4;
+              while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near92) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l83; }
-              p = s82;
-              break l84;
+              if ((p = skipLineEnd(p)) < 0) { break l90; }
+              p = s89;
+              break l91;
             }
-            p = s82;
-            break l80;
+            p = s89;
+            break l87;
           }
-          break l78;
+          break l85;
         }
-        p = s79;
+        p = s86;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
@@ -1112,25 +1167,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near89 = p + 16;
-    while (p < near89 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near89) p = STOPS_2.next(p);
+    const near96 = p + 16;
+    while (p < near96 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    if (p === near96) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
-    l90: {
-      const s91 = p;
+    l97: {
+      const s98 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l92: {
+        l99: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l92; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l99; }
           p += 2;
-          break l90;
+          break l97;
         }
-        p = s91;
+        p = s98;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1145,257 +1200,257 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l93: {
-      const s94 = p;
-      const c95 = p < end ? text.charCodeAt(p) : 65536;
+    l100: {
+      const s101 = p;
+      const c102 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c95 === 84 || c95 === 116)) {
-        l96: {
-          if (!m.isCaseless(p, "task")) { break l96; }
+      if ((c102 === 84 || c102 === 116)) {
+        l103: {
+          if (!m.isCaseless(p, "task")) { break l103; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l103; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l96; }
+          if (!m.isCaseless(p, "id")) { break l103; }
           p += 2;
-          break l93;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 84 || c95 === 116)) {
-        l97: {
-          if (!m.isCaseless(p, "timestamp")) { break l97; }
+      if ((c102 === 84 || c102 === 116)) {
+        l104: {
+          if (!m.isCaseless(p, "timestamp")) { break l104; }
           p += 9;
-          break l93;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 68 || c95 === 100)) {
-        l98: {
-          if (!m.isCaseless(p, "description")) { break l98; }
-          p += 11;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 65 || c95 === 97)) {
-        l99: {
-          if (!m.isCaseless(p, "authentication")) { break l99; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l99; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l99; }
-          p += 8;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 82 || c95 === 114)) {
-        l100: {
-          if (!m.isCaseless(p, "rate")) { break l100; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l100; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l100; }
-          p += 5;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 82 || c95 === 114)) {
-        l101: {
-          if (!m.isCaseless(p, "request")) { break l101; }
-          p += 7;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l101; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          l102: {
-            const s103 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l104: {
-                if (!m.isCaseless(p, "parameters")) { break l104; }
-                p += 10;
-                break l102;
-              }
-              p = s103;
-            } else
-            m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l101; }
-            p += 4;
-          }
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 82 || c95 === 114)) {
+      if ((c102 === 68 || c102 === 100)) {
         l105: {
-          if (!m.isCaseless(p, "response")) { break l105; }
-          p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l105; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l105; }
-          p += 9;
-          break l93;
+          if (!m.isCaseless(p, "description")) { break l105; }
+          p += 11;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 69 || c95 === 101)) {
+      if ((c102 === 65 || c102 === 97)) {
         l106: {
-          if (!m.isCaseless(p, "error")) { break l106; }
-          p += 5;
+          if (!m.isCaseless(p, "authentication")) { break l106; }
+          p += 14;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l106; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l106; }
-          p += 9;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 67 || c95 === 99)) {
-        l107: {
-          if (!m.isCaseless(p, "columns")) { break l107; }
-          p += 7;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
-        l108: {
-          if (!m.isCaseless(p, "indexes")) { break l108; }
-          p += 7;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 82 || c95 === 114)) {
-        l109: {
-          if (!m.isCaseless(p, "relationships")) { break l109; }
-          p += 13;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 67 || c95 === 99)) {
-        l110: {
-          if (!m.isCaseless(p, "constraints")) { break l110; }
-          p += 11;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 83 || c95 === 115)) {
-        l111: {
-          if (!m.isCaseless(p, "semantic")) { break l111; }
+          if (!m.isCaseless(p, "required")) { break l106; }
           p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l111; }
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l107: {
+          if (!m.isCaseless(p, "rate")) { break l107; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l107; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l111; }
-          p += 4;
-          break l93;
+          if (!m.isCaseless(p, "limit")) { break l107; }
+          p += 5;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 82 || c95 === 114)) {
-        l112: {
-          if (!m.isCaseless(p, "responsibility")) { break l112; }
-          p += 14;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 68 || c95 === 100)) {
-        l113: {
-          if (!m.isCaseless(p, "dependencies")) { break l113; }
-          p += 12;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
-        l114: {
-          if (!m.isCaseless(p, "interfaces")) { break l114; }
-          p += 10;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 80 || c95 === 112)) {
-        l115: {
-          if (!m.isCaseless(p, "parameters")) { break l115; }
-          p += 10;
-          break l93;
-        }
-        p = s94;
-      }
-      if ((c95 === 82 || c95 === 114)) {
-        l116: {
-          if (!m.isCaseless(p, "returns")) { break l116; }
+      if ((c102 === 82 || c102 === 114)) {
+        l108: {
+          if (!m.isCaseless(p, "request")) { break l108; }
           p += 7;
-          break l93;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l108; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          l109: {
+            const s110 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+              l111: {
+                if (!m.isCaseless(p, "parameters")) { break l111; }
+                p += 10;
+                break l109;
+              }
+              p = s110;
+            } else
+            m.hitEnd ||= p >= end;
+            if (!m.isCaseless(p, "body")) { break l108; }
+            p += 4;
+          }
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 82 || c95 === 114)) {
+      if ((c102 === 82 || c102 === 114)) {
+        l112: {
+          if (!m.isCaseless(p, "response")) { break l112; }
+          p += 8;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l112; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "(success)")) { break l112; }
+          p += 9;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 69 || c102 === 101)) {
+        l113: {
+          if (!m.isCaseless(p, "error")) { break l113; }
+          p += 5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l113; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "responses")) { break l113; }
+          p += 9;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 67 || c102 === 99)) {
+        l114: {
+          if (!m.isCaseless(p, "columns")) { break l114; }
+          p += 7;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l115: {
+          if (!m.isCaseless(p, "indexes")) { break l115; }
+          p += 7;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l116: {
+          if (!m.isCaseless(p, "relationships")) { break l116; }
+          p += 13;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 67 || c102 === 99)) {
         l117: {
-          if (!m.isCaseless(p, "raises")) { break l117; }
-          p += 6;
-          break l93;
+          if (!m.isCaseless(p, "constraints")) { break l117; }
+          p += 11;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 73 || c95 === 105 || c95 === 304)) {
+      if ((c102 === 83 || c102 === 115)) {
         l118: {
-          if (!m.isCaseless(p, "implementation")) { break l118; }
-          p += 14;
+          if (!m.isCaseless(p, "semantic")) { break l118; }
+          p += 8;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l118; }
-          p += 5;
-          break l93;
+          if (!m.isCaseless(p, "unit")) { break l118; }
+          p += 4;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 69 || c95 === 101)) {
+      if ((c102 === 82 || c102 === 114)) {
         l119: {
-          if (!m.isCaseless(p, "estimated")) { break l119; }
-          p += 9;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l119; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l119; }
-          p += 10;
-          break l93;
+          if (!m.isCaseless(p, "responsibility")) { break l119; }
+          p += 14;
+          break l100;
         }
-        p = s94;
+        p = s101;
       }
-      if ((c95 === 86 || c95 === 118)) {
+      if ((c102 === 68 || c102 === 100)) {
         l120: {
-          if (!m.isCaseless(p, "validation")) { break l120; }
+          if (!m.isCaseless(p, "dependencies")) { break l120; }
+          p += 12;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l121: {
+          if (!m.isCaseless(p, "interfaces")) { break l121; }
           p += 10;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l120; }
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 80 || c102 === 112)) {
+        l122: {
+          if (!m.isCaseless(p, "parameters")) { break l122; }
+          p += 10;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l123: {
+          if (!m.isCaseless(p, "returns")) { break l123; }
+          p += 7;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l124: {
+          if (!m.isCaseless(p, "raises")) { break l124; }
+          p += 6;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l125: {
+          if (!m.isCaseless(p, "implementation")) { break l125; }
+          p += 14;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l125; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l120; }
-          p += 8;
-          break l93;
+          if (!m.isCaseless(p, "notes")) { break l125; }
+          p += 5;
+          break l100;
         }
-        p = s94;
+        p = s101;
+      }
+      if ((c102 === 69 || c102 === 101)) {
+        l126: {
+          if (!m.isCaseless(p, "estimated")) { break l126; }
+          p += 9;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l126; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l126; }
+          p += 10;
+          break l100;
+        }
+        p = s101;
+      }
+      if ((c102 === 86 || c102 === 118)) {
+        l127: {
+          if (!m.isCaseless(p, "validation")) { break l127; }
+          p += 10;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l127; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "criteria")) { break l127; }
+          p += 8;
+          break l100;
+        }
+        p = s101;
       }
       if (!m.isCaseless(p, "severity")) { return -1; }
       p += 8;
@@ -1405,10 +1460,10 @@ function makeRules(): GrammarRules {
 
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l87: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l87; }
+    l94: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l94; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1422,28 +1477,28 @@ function makeRules(): GrammarRules {
 
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l121: {
-      const s122 = p;
+    l128: {
+      const s129 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l123: {
-          let n127 = 0;
-          l124: for (;;) {
-            if (n127 >= 3) break;
-            const s126 = p;
-            l125: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l125; }
+        l130: {
+          let n134 = 0;
+          l131: for (;;) {
+            if (n134 >= 3) break;
+            const s133 = p;
+            l132: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l132; }
               p++;
-              n127++;
-              continue l124;
+              n134++;
+              continue l131;
             }
-            p = s126;
+            p = s133;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l123; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l130; }
           p++;
-          break l121;
+          break l128;
         }
-        p = s122;
+        p = s129;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1453,17 +1508,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n131 = 0;
-    l128: for (;;) {
-      if (n131 >= 3) break;
-      const s130 = p;
-      l129: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l129; }
+    let n138 = 0;
+    l135: for (;;) {
+      if (n138 >= 3) break;
+      const s137 = p;
+      l136: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l136; }
         p++;
-        n131++;
-        continue l128;
+        n138++;
+        continue l135;
       }
-      p = s130;
+      p = s137;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
@@ -1475,27 +1530,27 @@ function makeRules(): GrammarRules {
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l140: {
-      const s141 = p;
-      const t142 = m.pending.length;
+    l147: {
+      const s148 = p;
+      const t149 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l143: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l143; }
+        l150: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l150; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l140;
+          break l147;
         }
-        p = s141;
-        m.forget(t142);
+        p = s148;
+        m.forget(t149);
       } else
       m.hitEnd ||= p >= end;
-      l144: {
-        if (skipLineEnd(p) < 0) {  break l144; }
-        break l140;
+      l151: {
+        if (skipLineEnd(p) < 0) {  break l151; }
+        break l147;
       }
-      p = s141;
-      m.forget(t142);
+      p = s148;
+      m.forget(t149);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -1505,38 +1560,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
-    const s132 = p;
-    let n136 = 0;
-    l133: for (;;) {
-      if (n136 >= 6) break;
-      const s135 = p;
-      l134: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l134; }
+    const s139 = p;
+    let n143 = 0;
+    l140: for (;;) {
+      if (n143 >= 6) break;
+      const s142 = p;
+      l141: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l141; }
         p++;
-        n136++;
-        continue l133;
+        n143++;
+        continue l140;
       }
-      p = s135;
+      p = s142;
       break;
     }
-    if (n136 < 1) { return -1; }
-    l_marks = text.slice(s132, p);
+    if (n143 < 1) { return -1; }
+    l_marks = text.slice(s139, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.hitEnd ||= p >= end;
     {
-      const s137 = p;
-      l138: {
+      const s144 = p;
+      l145: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p < end)) { break l138; }
+        if ((p < end)) { break l145; }
         m.hitEnd ||= p >= end;
         return -1;
       }
-      p = s137;
+      p = s144;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t145 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t145); }
+    const t152 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t152); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1555,11 +1610,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l154: {
+    l161: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l154;
+        break l161;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1569,10 +1624,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l151: {
-      const t153 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l151; }
-      m.forget(t153);
+    l158: {
+      const t160 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l158; }
+      m.forget(t160);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1586,8 +1641,8 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t150 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t150); }
+    const t157 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t157); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1596,18 +1651,18 @@ function makeRules(): GrammarRules {
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l164: {
-      const s165 = p;
-      const t166 = m.pending.length;
+    l171: {
+      const s172 = p;
+      const t173 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l167: {
+        l174: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l167; }
-          break l164;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l174; }
+          break l171;
         }
-        p = s165;
-        m.forget(t166);
+        p = s172;
+        m.forget(t173);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -1623,31 +1678,61 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    const s158 = p;
-    let m163 = false;
-    let t162 = m.pending.length;
+    const s165 = p;
+    let m170 = false;
+    let t169 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m163 = true;
-      t162 = m.pending.length;
+      m170 = true;
+      t169 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t162);
-    if (!m163) { return -1; }
-    value = text.slice(s158, p);
+    m.forget(t169);
+    if (!m170) { return -1; }
+    value = text.slice(s165, p);
     m.value = value;
     return p;
   }
 
-  function skipBulletLeadCode(p: number): number {
+  function noteBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
+    l175: {
+      const s176 = p;
+      const t177 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l178: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l178; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l178; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          break l175;
+        }
+        p = s176;
+        m.forget(t177);
+      } else
+      m.hitEnd ||= p >= end;
+      let n182 = 0;
+      l179: for (;;) {
+        if (n182 >= 1) break;
+        const s181 = p;
+        l180: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l180; }
+          p++;
+          n182++;
+          continue l179;
+        }
+        p = s181;
+        break;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
+    }
     return p;
   }
 
@@ -1672,11 +1757,11 @@ function makeRules(): GrammarRules {
   function readLabelNameCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near171 = p + 16;
-    while (p < near171 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near171) p = STOPS_2.next(p);
+    const near186 = p + 16;
+    while (p < near186 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    if (p === near186) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1689,21 +1774,21 @@ function makeRules(): GrammarRules {
     let l_name!: LabelNameNode;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l172: {
-      const s173 = p;
+    l187: {
+      const s188 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l174: {
+        l189: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l174; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l189; }
           p += 2;
-          break l172;
+          break l187;
         }
-        p = s173;
+        p = s188;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1721,16 +1806,16 @@ function makeRules(): GrammarRules {
   function read_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: LabelNode | BadLabelNode;
-    l168: {
-      const t170 = m.pending.length;
+    l183: {
+      const t185 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
-        break l168;
+        break l183;
       }
-      m.forget(t170);
+      m.forget(t185);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadLabelNode;
     }
     m.value = value;
@@ -1739,36 +1824,36 @@ function makeRules(): GrammarRules {
 
   function skipLinePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l179: {
-      const s180 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l181: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l181; }
+    l194: {
+      const s195 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
+        l196: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l196; }
           p++;
-          const near182 = p + 16;
-          while (p < near182 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near182) p = STOPS_3.next(p);
+          const near197 = p + 16;
+          while (p < near197 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
+          if (p === near197) p = STOPS_3.next(p);
           m.hitEnd ||= p >= end && "^\n\r\u001b<";
-          break l179;
+          break l194;
         }
-        p = s180;
+        p = s195;
       } else
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s183 = p;
-          l184: {
-            if ((p = skipLineNoise(p)) < 0) { break l184; }
-            if ((p = skipLineEnd(p)) < 0) { break l184; }
+          const s198 = p;
+          l199: {
+            if ((p = skipLineNoise(p)) < 0) { break l199; }
+            if ((p = skipLineEnd(p)) < 0) { break l199; }
             return -1;
           }
-          p = s183;
+          p = s198;
         }
       } else m.hitEnd ||= p >= end;
-      l186: {
+      l201: {
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
           p = q;
-          break l186;
+          break l201;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
@@ -1793,46 +1878,46 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t188 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t188); }
+    const t203 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t203); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l189: {
-      const s190 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) {
-        l191: {
-          let n195 = 0;
-          l192: for (;;) {
-            if (n195 >= 3) break;
-            const s194 = p;
-            l193: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l193; }
+    l204: {
+      const s205 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1))) {
+        l206: {
+          let n210 = 0;
+          l207: for (;;) {
+            if (n210 >= 3) break;
+            const s209 = p;
+            l208: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l208; }
               p++;
-              n195++;
-              continue l192;
+              n210++;
+              continue l207;
             }
-            p = s194;
+            p = s209;
             break;
           }
-          l196: {
+          l211: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l196;
+              break l211;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l191; }
+            if (!m.isCaseless(p, "*g")) { break l206; }
             p += 2;
           }
-          break l189;
+          break l204;
         }
-        p = s190;
+        p = s205;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1840,12 +1925,12 @@ function makeRules(): GrammarRules {
   function readRuleCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near199 = p + 4;
-    while (p < near199 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near199) p = STOPS_0.next(p);
+    const near214 = p + 4;
+    while (p < near214 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near214) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1855,41 +1940,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l200: {
-      const s201 = p;
+    l215: {
+      const s216 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l202: {
-          const s203 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l202; }
+        l217: {
+          const s218 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l217; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s203, p);
-          l206: {
-            const s204 = p;
-            l205: {
-              const near207 = p + 4;
-              while (p < near207 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near207) p = STOPS_1.next(p);
+          value = text.slice(s218, p);
+          l221: {
+            const s219 = p;
+            l220: {
+              const near222 = p + 4;
+              while (p < near222 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near222) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l205; }
-              p = s204;
-              break l206;
+              if ((p = skipLineEnd(p)) < 0) { break l220; }
+              p = s219;
+              break l221;
             }
-            p = s204;
-            break l202;
+            p = s219;
+            break l217;
           }
-          break l200;
+          break l215;
         }
-        p = s201;
+        p = s216;
       } else
       m.hitEnd ||= p >= end;
-      const s208 = p;
+      const s223 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.hitEnd ||= p >= end;
-      value = text.slice(s208, p);
+      value = text.slice(s223, p);
     }
     m.value = value;
     return p;
@@ -1898,18 +1983,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l209: for (;;) {
-      const s211 = p;
-      const t212 = m.pending.length;
+    l224: for (;;) {
+      const s226 = p;
+      const t227 = m.pending.length;
       if ((p < end)) {
-        l210: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l210; }
+        l225: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l225; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l210; }
-          continue l209;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l225; }
+          continue l224;
         }
-        p = s211;
-        m.forget(t212);
+        p = s226;
+        m.forget(t227);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1921,12 +2006,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l214: {
+    l229: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l214;
+        break l229;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1938,90 +2023,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n225 = 0;
-    l222: for (;;) {
-      if (n225 >= 3) break;
-      const s224 = p;
-      l223: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l223; }
+    let n240 = 0;
+    l237: for (;;) {
+      if (n240 >= 3) break;
+      const s239 = p;
+      l238: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l238; }
         p++;
-        n225++;
-        continue l222;
+        n240++;
+        continue l237;
       }
-      p = s224;
+      p = s239;
       break;
     }
-    l226: {
-      const s227 = p;
-      const c228 = p < end ? text.charCodeAt(p) : 65536;
+    l241: {
+      const s242 = p;
+      const c243 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c228 === 35) {
-        l229: {
-          let n233 = 0;
-          l230: for (;;) {
-            if (n233 >= 6) break;
-            const s232 = p;
-            l231: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l231; }
+      if (c243 === 35) {
+        l244: {
+          let n248 = 0;
+          l245: for (;;) {
+            if (n248 >= 6) break;
+            const s247 = p;
+            l246: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l246; }
               p++;
-              n233++;
-              continue l230;
+              n248++;
+              continue l245;
             }
-            p = s232;
+            p = s247;
             break;
           }
-          if (n233 < 1) { break l229; }
+          if (n248 < 1) { break l244; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l226;
+          break l241;
         }
-        p = s227;
+        p = s242;
       }
-      if (c228 === 42) {
-        l234: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l234; }
+      if (c243 === 42) {
+        l249: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l249; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l234; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l249; }
           p++;
-          const near235 = p + 4;
-          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near235) p = STOPS_4.next(p);
+          const near250 = p + 4;
+          while (p < near250 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near250) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
-          break l226;
+          break l241;
         }
-        p = s227;
+        p = s242;
       }
-      if (c228 === 42) {
-        l239: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l239; }
+      if (c243 === 42) {
+        l254: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l254; }
           p += 2;
-          break l226;
+          break l241;
         }
-        p = s227;
+        p = s242;
       }
-      if (c228 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l226; }
-      if (((c228 >= 42 && c228 <= 43) || c228 === 45)) {
+      if (c243 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l241; }
+      if (((c243 >= 42 && c243 <= 43) || c243 === 45)) {
         p++;
-        break l226;
+        break l241;
       }
-      let n244 = 0;
-      l241: for (;;) {
-        if (n244 >= 2) break;
-        const s243 = p;
-        l242: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l242; }
+      let n259 = 0;
+      l256: for (;;) {
+        if (n259 >= 2) break;
+        const s258 = p;
+        l257: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l257; }
           p++;
-          n244++;
-          continue l241;
+          n259++;
+          continue l256;
         }
-        p = s243;
+        p = s258;
         break;
       }
-      if (n244 < 1) { return -1; }
+      if (n259 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.hitEnd ||= p >= end;
@@ -2031,25 +2116,57 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    const s245 = p;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    value = text.slice(s245, p);
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l246: {
-      const s247 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l248: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l248; }
-          p++;
+    l260: {
+      const s261 = p;
+      const t262 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l263: {
+          const s264 = p;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l246;
+          value = text.slice(s264, p);
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l263; }
+          l265: {
+            const s266 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l267: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l267; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.hitEnd ||= p >= end;
+                break l265;
+              }
+              p = s266;
+            } else
+            m.hitEnd ||= p >= end;
+            if (skipLineEnd(p) < 0) {  break l263; }
+          }
+          break l260;
         }
-        p = s247;
+        p = s261;
+        m.forget(t262);
       } else
       m.hitEnd ||= p >= end;
-      if (skipLineEnd(p) < 0) {  return -1; }
+      const s268 = p;
+      let n272 = 0;
+      l269: for (;;) {
+        if (n272 >= 1) break;
+        const s271 = p;
+        l270: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l270; }
+          p++;
+          n272++;
+          continue l269;
+        }
+        p = s271;
+        break;
+      }
+      value = text.slice(s268, p);
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
     }
     m.value = value;
     return p;
@@ -2059,7 +2176,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -2073,9 +2190,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near256 = p + 4;
-    while (p < near256 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near256) p = STOPS_1.next(p);
+    const near280 = p + 4;
+    while (p < near280 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near280) p = STOPS_1.next(p);
     m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2106,38 +2223,38 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l250: {
-      const s251 = p;
-      const t252 = m.pending.length;
-      l253: {
-        if (!m.reading.inside[13]) { break l253; }
-        l254: {
+    l274: {
+      const s275 = p;
+      const t276 = m.pending.length;
+      l277: {
+        if (!m.reading.inside[18]) { break l277; }
+        l278: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l254;
+            break l278;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l253; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l277; }
           value = m.value as LooseFailureNode;
         }
-        break l250;
+        break l274;
       }
-      p = s251;
-      m.forget(t252);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
+      p = s275;
+      m.forget(t276);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
         p = q;
         value = m.value as LabelledItemNode;
-        break l250;
+        break l274;
       }
-      m.forget(t252);
+      m.forget(t276);
       m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l250;
+        break l274;
       }
-      m.forget(t252);
+      m.forget(t276);
       m.hitEnd ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2146,25 +2263,65 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipBulletLeadCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l293: {
+      const s294 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l295: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l295; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l295; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          break l293;
+        }
+        p = s294;
+      } else
+      m.hitEnd ||= p >= end;
+      let n299 = 0;
+      l296: for (;;) {
+        if (n299 >= 1) break;
+        const s298 = p;
+        l297: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l297; }
+          p++;
+          n299++;
+          continue l296;
+        }
+        p = s298;
+        break;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
+    }
+    return p;
+  }
+
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l267: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
+    l291: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l267;
+        break l291;
       }
       m.hitEnd ||= p >= end;
-      let n272 = 0;
-      l269: for (;;) {
-        if (n272 >= 3) break;
-        const s271 = p;
-        l270: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l270; }
+      let n303 = 0;
+      l300: for (;;) {
+        if (n303 >= 3) break;
+        const s302 = p;
+        l301: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l301; }
           p++;
-          n272++;
-          continue l269;
+          n303++;
+          continue l300;
         }
-        p = s271;
+        p = s302;
         break;
       }
     }
@@ -2173,13 +2330,13 @@ function makeRules(): GrammarRules {
 
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l273: {
+    l304: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         p++;
-        break l273;
+        break l304;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2187,36 +2344,36 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near284 = p + 4;
-    while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near284) p = STOPS_0.next(p);
+    const near315 = p + 4;
+    while (p < near315 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near315) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near287 = p + 4;
-    while (p < near287 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near287) p = STOPS_5.next(p);
+    const near318 = p + 4;
+    while (p < near318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near318) p = STOPS_5.next(p);
     m.hitEnd ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near288 = p + 4;
-    while (p < near288 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near288) p = STOPS_0.next(p);
+    const near319 = p + 4;
+    while (p < near319 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near319) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2226,14 +2383,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
-      const s298 = p;
-      l299: {
+      const s329 = p;
+      l330: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l299; }
+        if ((p = skipLineEnd(p)) < 0) { break l330; }
         return -1;
       }
-      p = s298;
+      p = s329;
     }
     return p;
   }
@@ -2241,34 +2398,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l301: for (;;) {
-      const s303 = p;
+    l332: for (;;) {
+      const s334 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l302: {
-          l305: {
-            const s306 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              l307: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l307; }
+        l333: {
+          l336: {
+            const s337 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+              l338: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l338; }
                 p++;
-                const near308 = p + 16;
-                while (p < near308 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-                if (p === near308) p = STOPS_6.next(p);
+                const near339 = p + 16;
+                while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+                if (p === near339) p = STOPS_6.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\\\\|";
-                break l305;
+                break l336;
               }
-              p = s306;
+              p = s337;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l302; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l333; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.hitEnd ||= p >= end;
           }
-          continue l301;
+          continue l332;
         }
-        p = s303;
+        p = s334;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2281,99 +2438,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l289: {
-      const s290 = p;
+    l320: {
+      const s321 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l291: {
+        l322: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l291; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l322; }
           p++;
-          const list297: CellNode[] = [];
-          let n295 = 0;
-          l292: for (;;) {
-            const s294 = p;
-            l293: {
-              if (n295 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
+          const list328: CellNode[] = [];
+          let n326 = 0;
+          l323: for (;;) {
+            const s325 = p;
+            l324: {
+              if (n326 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l324; }
               }
-              let v296!: CellNode;
-              if ((p = readCell(p)) < 0) { break l293; }
-              v296 = m.value as CellNode;
-              list297.push(v296);
-              n295++;
-              continue l292;
+              let v327!: CellNode;
+              if ((p = readCell(p)) < 0) { break l324; }
+              v327 = m.value as CellNode;
+              list328.push(v327);
+              n326++;
+              continue l323;
             }
-            p = s294;
+            p = s325;
             break;
           }
-          if (n295 < 1) { break l291; }
-          l_cells = list297;
+          if (n326 < 1) { break l322; }
+          l_cells = list328;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l291; }
-          break l289;
+          if (skipLineEnd(p) < 0) {  break l322; }
+          break l320;
         }
-        p = s290;
+        p = s321;
       } else
       m.hitEnd ||= p >= end;
-      l315: {
+      l346: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        const list321: CellNode[] = [];
-        let n319 = 0;
-        l316: for (;;) {
-          const s318 = p;
-          l317: {
-            if (n319 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l317; }
+        const list352: CellNode[] = [];
+        let n350 = 0;
+        l347: for (;;) {
+          const s349 = p;
+          l348: {
+            if (n350 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l348; }
             }
-            let v320!: CellNode;
-            if ((p = readCell(p)) < 0) { break l317; }
-            v320 = m.value as CellNode;
-            list321.push(v320);
-            n319++;
-            continue l316;
+            let v351!: CellNode;
+            if ((p = readCell(p)) < 0) { break l348; }
+            v351 = m.value as CellNode;
+            list352.push(v351);
+            n350++;
+            continue l347;
           }
-          p = s318;
+          p = s349;
           break;
         }
-        if (n319 < 2) { break l315; }
-        l_cells = list321;
+        if (n350 < 2) { break l346; }
+        l_cells = list352;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l315; }
-        break l289;
+        if (skipLineEnd(p) < 0) {  break l346; }
+        break l320;
       }
-      p = s290;
+      p = s321;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      const list330: CellNode[] = [];
-      let n328 = 0;
-      l325: for (;;) {
-        if (n328 >= 1) break;
-        const s327 = p;
-        l326: {
-          let v329!: CellNode;
-          if ((p = readCell(p)) < 0) { break l326; }
-          v329 = m.value as CellNode;
-          list330.push(v329);
-          n328++;
-          continue l325;
+      const list361: CellNode[] = [];
+      let n359 = 0;
+      l356: for (;;) {
+        if (n359 >= 1) break;
+        const s358 = p;
+        l357: {
+          let v360!: CellNode;
+          if ((p = readCell(p)) < 0) { break l357; }
+          v360 = m.value as CellNode;
+          list361.push(v360);
+          n359++;
+          continue l356;
         }
-        p = s327;
+        p = s358;
         break;
       }
-      if (n328 < 1) { return -1; }
-      l_cells = list330;
+      if (n359 < 1) { return -1; }
+      l_cells = list361;
       if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2388,14 +2545,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l331: {
-      const t333 = m.pending.length;
+    l362: {
+      const t364 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l331;
+        break l362;
       }
-      m.forget(t333);
+      m.forget(t364);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2407,112 +2564,112 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e334!: string[];
+    let e365!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e334 = m.value as string[];
-    let e335!: ":" | null;
-    l336: {
+    e365 = m.value as string[];
+    let e366!: ":" | null;
+    l367: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e335 = ":";
+        e366 = ":";
         p++;
-        break l336;
+        break l367;
       } else m.hitEnd ||= p >= end;
-      e335 = null;
+      e366 = null;
     }
-    let e339!: "-"[];
-    const list344: "-"[] = [];
-    l340: for (;;) {
+    let e370!: "-"[];
+    const list375: "-"[] = [];
+    l371: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v343!: "-";
+        let v374!: "-";
 
-        v343 = "-";
+        v374 = "-";
         p++;
-        list344.push(v343);
-        continue l340;
+        list375.push(v374);
+        continue l371;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (list344.length === 0) { return -1; }
-    e339 = list344;
-    let e346!: ":" | null;
-    l347: {
+    if (list375.length === 0) { return -1; }
+    e370 = list375;
+    let e377!: ":" | null;
+    l378: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e346 = ":";
+        e377 = ":";
         p++;
-        break l347;
+        break l378;
       } else m.hitEnd ||= p >= end;
-      e346 = null;
+      e377 = null;
     }
-    let e350!: string[];
+    let e381!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e350 = m.value as string[];
-    value = [e334, e335, e339, e346, e350];
+    e381 = m.value as string[];
+    value = [e365, e366, e370, e377, e381];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l263: {
-      const s264 = p;
-      const c265 = p < end ? text.charCodeAt(p) : 65536;
+    l287: {
+      const s288 = p;
+      const c289 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c265 >= 9 && c265 <= 10) || c265 === 13 || c265 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l263; }
-      if ((c265 < 128 && TABLE_6[c265] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l263; }
-      if ((c265 === 32 || c265 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l263; }
-      if ((c265 === 32 || c265 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l263; }
-      if ((c265 === 32 || c265 === 96 || c265 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l263; }
-      if ((c265 < 128 && TABLE_8[c265] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l263; }
-      if ((c265 < 128 ? TABLE_10[c265] === 1 : c265 === 304)) {
-        l266: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l266; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l266; }
-          break l263;
+      if (((c289 >= 9 && c289 <= 10) || c289 === 13 || c289 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l287; }
+      if ((c289 < 128 && TABLE_8[c289] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l287; }
+      if ((c289 === 32 || c289 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l287; }
+      if ((c289 === 32 || c289 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l287; }
+      if ((c289 === 32 || c289 === 96 || c289 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l287; }
+      if ((c289 < 128 ? TABLE_2[c289] === 1 : BEYOND_0(c289)) && (q = skipBulletMark(p)) >= 0) { p = q; break l287; }
+      if ((c289 < 128 ? TABLE_11[c289] === 1 : BEYOND_1(c289))) {
+        l290: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l290; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l290; }
+          break l287;
         }
-        p = s264;
+        p = s288;
       }
-      if ((c265 === 32 || c265 === 60 || c265 === 124)) {
-        l276: {
-          let n280 = 0;
-          l277: for (;;) {
-            if (n280 >= 3) break;
-            const s279 = p;
-            l278: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l278; }
+      if ((c289 === 32 || c289 === 60 || c289 === 124)) {
+        l307: {
+          let n311 = 0;
+          l308: for (;;) {
+            if (n311 >= 3) break;
+            const s310 = p;
+            l309: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l309; }
               p++;
-              n280++;
-              continue l277;
+              n311++;
+              continue l308;
             }
-            p = s279;
+            p = s310;
             break;
           }
-          l281: {
-            const s282 = p;
+          l312: {
+            const s313 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l283: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l283; }
+              l314: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l314; }
                 p += 4;
-                break l281;
+                break l312;
               }
-              p = s282;
+              p = s313;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l276; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l307; }
             p++;
           }
-          break l263;
+          break l287;
         }
-        p = s264;
+        p = s288;
       }
-      if ((c265 === 27 || c265 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l263; }
-      if ((c265 < 128 && TABLE_7[c265] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l263; }
+      if ((c289 === 27 || c289 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l287; }
+      if ((c289 < 128 && TABLE_9[c289] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l287; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l285: {
+      l316: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l285;
+          break l316;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2524,23 +2681,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near257 = p + 4;
-    while (p < near257 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near257) p = STOPS_0.next(p);
+    const near281 = p + 4;
+    while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near281) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l258: for (;;) {
-      const s260 = p;
-      const t261 = m.pending.length;
+    l282: for (;;) {
+      const s284 = p;
+      const t285 = m.pending.length;
       if ((p < end)) {
-        l259: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l259; }
+        l283: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l283; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l259; }
-          continue l258;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l283; }
+          continue l282;
         }
-        p = s260;
-        m.forget(t261);
+        p = s284;
+        m.forget(t285);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2555,13 +2712,13 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t249 = m.pending.length;
+    const t273 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t249); l_content = null; }
+    } else { m.forget(t273); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2572,65 +2729,65 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l351: {
-      const s352 = p;
-      const t353 = m.pending.length;
-      const c354 = p < end ? text.charCodeAt(p) : 65536;
+    l382: {
+      const s383 = p;
+      const t384 = m.pending.length;
+      const c385 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c354 === 9 || c354 === 32 || c354 === 124)) {
-        l355: {
-          l358: {
+      if ((c385 === 9 || c385 === 32 || c385 === 124)) {
+        l386: {
+          l389: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s356 = p;
-              l357: {
+              const s387 = p;
+              l388: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l357; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l388; }
                 p++;
-                p = s356;
-                break l358;
+                p = s387;
+                break l389;
               }
-              p = s356;
+              p = s387;
             } else m.hitEnd ||= p >= end;
-            break l355;
+            break l386;
           }
-          if ((p = readTableRow(p)) < 0) { break l355; }
+          if ((p = readTableRow(p)) < 0) { break l386; }
           value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l355; }
-          break l351;
+          if ((p = noteLineEnd(p)) < 0) { break l386; }
+          break l382;
         }
-        p = s352;
-        m.forget(t353);
+        p = s383;
+        m.forget(t384);
       }
       if ((p < end)) {
-        l359: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l359; }
+        l390: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l390; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l359; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && skipRowStop(p) >= 0) { break l390; }
           m.hitEnd ||= p >= end;
-          if ((p = readTableRow(p)) < 0) { break l359; }
+          if ((p = readTableRow(p)) < 0) { break l390; }
           value = m.value as TableRowNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l359; }
-          break l351;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l390; }
+          break l382;
         }
-        p = s352;
-        m.forget(t353);
+        p = s383;
+        m.forget(t384);
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && skipRowStop(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l362: {
-        const s360 = p;
-        l361: {
-          if ((p < end)) { break l361; }
+      l393: {
+        const s391 = p;
+        l392: {
+          if ((p < end)) { break l392; }
           m.hitEnd ||= p >= end;
-          p = s360;
-          break l362;
+          p = s391;
+          break l393;
         }
-        p = s360;
+        p = s391;
         return -1;
       }
     }
@@ -2662,23 +2819,23 @@ function makeRules(): GrammarRules {
   function readParagraphCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l369: for (;;) {
-      const s371 = p;
-      const t372 = m.pending.length;
+    l400: for (;;) {
+      const s402 = p;
+      const t403 = m.pending.length;
       if ((p < end)) {
-        l370: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l370; }
+        l401: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l401; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l370; }
-          continue l369;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l401; }
+          continue l400;
         }
-        p = s371;
-        m.forget(t372);
+        p = s402;
+        m.forget(t403);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2690,40 +2847,40 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l218: {
-      const t220 = m.pending.length;
-      const c221 = p < end ? text.charCodeAt(p) : 65536;
+    l233: {
+      const t235 = m.pending.length;
+      const c236 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c221 < 128 && TABLE_7[c221] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c236 < 128 && TABLE_9[c236] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l218;
+        break l233;
       }
-      m.forget(t220);
-      if ((c221 === 32 || c221 === 35) && (q = readSubheading(p)) >= 0) {
+      m.forget(t235);
+      if ((c236 === 32 || c236 === 35) && (q = readSubheading(p)) >= 0) {
         p = q;
         value = m.value as SubheadingNode;
-        break l218;
+        break l233;
       }
-      m.forget(t220);
-      if ((c221 < 128 && TABLE_8[c221] === 1) && (q = readBullet(p)) >= 0) {
+      m.forget(t235);
+      if ((c236 < 128 ? TABLE_2[c236] === 1 : BEYOND_0(c236)) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l218;
+        break l233;
       }
-      m.forget(t220);
-      if ((p < end && (c221 >= 14 || c221 <= 9 || (c221 >= 11 && c221 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t235);
+      if ((p < end && (c236 >= 14 || c236 <= 9 || (c236 >= 11 && c236 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l218;
+        break l233;
       }
-      m.forget(t220);
-      if ((c221 === 27 || c221 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t235);
+      if ((c236 === 27 || c236 === 60) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l218;
+        break l233;
       }
-      m.forget(t220);
+      m.forget(t235);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -2734,24 +2891,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list379: " "[] = [];
-    let n377 = 0;
-    l374: for (;;) {
-      if (n377 >= 3) break;
-      const s376 = p;
-      l375: {
-        let v378!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l375; }
-        v378 = " ";
+    const list410: " "[] = [];
+    let n408 = 0;
+    l405: for (;;) {
+      if (n408 >= 3) break;
+      const s407 = p;
+      l406: {
+        let v409!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l406; }
+        v409 = " ";
         p++;
-        list379.push(v378);
-        n377++;
-        continue l374;
+        list410.push(v409);
+        n408++;
+        continue l405;
       }
-      p = s376;
+      p = s407;
       break;
     }
-    value = list379;
+    value = list410;
     m.value = value;
     return p;
   }
@@ -2759,59 +2916,59 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e380!: " "[];
+    let e411!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e380 = m.value as " "[];
-    let e381!: string;
+    e411 = m.value as " "[];
+    let e412!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    e381 = m.value as string;
-    let e382!: string[];
+    e412 = m.value as string;
+    let e413!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e382 = m.value as string[];
-    let e383!: null;
+    e413 = m.value as string[];
+    let e414!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e383 = null;
-    value = [e380, e381, e382, e383];
+    e414 = null;
+    value = [e411, e412, e413, e414];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m389 = false;
-    let t388 = m.pending.length;
+    let m420 = false;
+    let t419 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m389 = true;
-      t388 = m.pending.length;
+      m420 = true;
+      t419 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t388);
-    if (!m389) { return -1; }
+    m.forget(t419);
+    if (!m420) { return -1; }
     return p;
   }
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l401: for (;;) {
-      const s403 = p;
+    l432: for (;;) {
+      const s434 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l402: {
+        l433: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l402; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l433; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l402; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l433; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l401;
+          continue l432;
         }
-        p = s403;
+        p = s434;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2820,44 +2977,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l418: {
-      const s419 = p;
-      const c420 = p < end ? text.charCodeAt(p) : 65536;
+    l449: {
+      const s450 = p;
+      const c451 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c420 < 128 ? TABLE_19[c420] === 1 : BEYOND_0(c420)))) {
-        l421: {
-          l422: {
+      if ((p < end && (c451 < 128 ? TABLE_20[c451] === 1 : BEYOND_2(c451)))) {
+        l452: {
+          l453: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s424 = p;
-              l423: {
-                l425: {
-                  const s426 = p;
+              const s455 = p;
+              l454: {
+                l456: {
+                  const s457 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l427: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l427; }
+                    l458: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l458; }
                       p += 2;
-                      break l425;
+                      break l456;
                     }
-                    p = s426;
+                    p = s457;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l423; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l454; }
                   p++;
                 }
-                break l422;
+                break l453;
               }
-              p = s424;
+              p = s455;
             } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l421; }
-          break l418;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
+          break l449;
         }
-        p = s419;
+        p = s450;
       }
-      if (c420 === 42) {
+      if (c451 === 42) {
 
         p++;
-        break l418;
+        break l449;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -2867,25 +3024,25 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l436: {
-      const s437 = p;
-      const c438 = p < end ? text.charCodeAt(p) : 65536;
+    l467: {
+      const s468 = p;
+      const c469 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c438 < 128 ? TABLE_20[c438] === 1 : BEYOND_0(c438)))) {
-        l439: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l439; }
+      if ((p < end && (c469 < 128 ? TABLE_21[c469] === 1 : BEYOND_2(c469)))) {
+        l470: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l470; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l436;
+          break l467;
         }
-        p = s437;
+        p = s468;
       }
-      if ((c438 === 40 || c438 === 91 || c438 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l436; }
-      if ((c438 === 34 || c438 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l436; }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
+      if ((c469 === 40 || c469 === 91 || c469 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l467; }
+      if ((c469 === 34 || c469 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l467; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2893,31 +3050,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m435 = false;
+    let m466 = false;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m435 = true;
+      m466 = true;
     }
     m.hitEnd ||= p >= end;
-    if (!m435) { return -1; }
-    l440: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594))) {
-        const s442 = p;
-        l441: {
-          if ((p = skipArrow(p)) < 0) { break l441; }
-          let m446 = false;
+    if (!m466) { return -1; }
+    l471: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594))) {
+        const s473 = p;
+        l472: {
+          if ((p = skipArrow(p)) < 0) { break l472; }
+          let m477 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m446 = true;
+            m477 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m446) { break l441; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l441; }
-          break l440;
+          if (!m477) { break l472; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l472; }
+          break l471;
         }
-        p = s442;
+        p = s473;
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -2925,80 +3082,80 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l450: {
-      const s451 = p;
-      const c452 = p < end ? text.charCodeAt(p) : 65536;
+    l481: {
+      const s482 = p;
+      const c483 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c452 === 44) {
+      if (c483 === 44) {
 
         p++;
-        break l450;
+        break l481;
       }
-      if (c452 === 41) {
+      if (c483 === 41) {
 
         p++;
-        break l450;
+        break l481;
       }
-      l455: {
+      l486: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l455; }
-        break l450;
+        if ((p = skipLineEnd(p)) < 0) { break l486; }
+        break l481;
       }
-      p = s451;
+      p = s482;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l415: {
-      const s416 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l417: {
-          if ((p = skipParameterName(p)) < 0) { break l417; }
+    l446: {
+      const s447 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l448: {
+          if ((p = skipParameterName(p)) < 0) { break l448; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l429: {
+          l460: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s431 = p;
-              l430: {
+              const s462 = p;
+              l461: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l430; }
-                break l429;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l461; }
+                break l460;
               }
-              p = s431;
+              p = s462;
             } else m.hitEnd ||= p >= end;
           }
-          l447: {
+          l478: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s449 = p;
-              l448: {
+              const s480 = p;
+              l479: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l448; }
-                break l447;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l479; }
+                break l478;
               }
-              p = s449;
+              p = s480;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l417; }
-          break l415;
+          if (skipParameterEnd(p) < 0) {  break l448; }
+          break l446;
         }
-        p = s416;
+        p = s447;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3007,9 +3164,9 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      const near456 = p + 4;
-      while (p < near456 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near456) p = STOPS_7.next(p);
+      const near487 = p + 4;
+      while (p < near487 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near487) p = STOPS_7.next(p);
       m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3017,34 +3174,34 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l412: {
-      const s413 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l414: {
-          if ((p = skipParameter(p)) < 0) { break l414; }
+    l443: {
+      const s444 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l445: {
+          if ((p = skipParameter(p)) < 0) { break l445; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l412;
+          break l443;
         }
-        p = s413;
+        p = s444;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l460: {
+    l491: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l460;
+        break l491;
       } else
       m.hitEnd ||= p >= end;
 
@@ -3059,7 +3216,7 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
     }
     m.hitEnd ||= p >= end;
@@ -3069,16 +3226,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l405: {
-      const s406 = p;
+    l436: {
+      const s437 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l407: {
+        l438: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l407; }
-          break l405;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
+          break l436;
         }
-        p = s406;
+        p = s437;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3096,36 +3253,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l467: {
-      const s468 = p;
-      const c469 = p < end ? text.charCodeAt(p) : 65536;
+    l498: {
+      const s499 = p;
+      const c500 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c469 === 40 || c469 === 91 || c469 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l467; }
-      if ((c469 === 34 || c469 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l467; }
-      if ((p < end && (c469 < 128 ? TABLE_26[c469] === 1 : c469 >= 128))) {
-        l470: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l470; }
+      if ((c500 === 40 || c500 === 91 || c500 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l498; }
+      if ((c500 === 34 || c500 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l498; }
+      if ((p < end && (c500 < 128 ? TABLE_27[c500] === 1 : c500 >= 128))) {
+        l501: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l501; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l467;
+          break l498;
         }
-        p = s468;
+        p = s499;
       }
       if ((p < end)) {
-        l471: {
-          if (skipSignatureTail(p) >= 0) { break l471; }
+        l502: {
+          if (skipSignatureTail(p) >= 0) { break l502; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l471; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l502; }
           p++;
-          break l467;
+          break l498;
         }
-        p = s468;
+        p = s499;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s472 = p;
-          l473: {
+          const s503 = p;
+          l504: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3134,10 +3291,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l473; }
+            if ((p = skipSignatureTail(p)) < 0) { break l504; }
             return -1;
           }
-          p = s472;
+          p = s503;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3148,11 +3305,11 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m466 = false;
+    let m497 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m466 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m497 = true; }
     m.hitEnd ||= p >= end;
-    if (!m466) { return -1; }
+    if (!m497) { return -1; }
     return p;
   }
 
@@ -3160,7 +3317,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = skipResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3192,40 +3349,40 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l394: {
+    l425: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s396 = p;
-        l395: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l395; }
+        const s427 = p;
+        l426: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l426; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l395; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l426; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l394;
+          break l425;
         }
-        p = s396;
+        p = s427;
       } else m.hitEnd ||= p >= end;
     }
-    l397: {
+    l428: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s399 = p;
-        l398: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l398; }
+        const s430 = p;
+        l429: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l429; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l398; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l429; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l397;
+          break l428;
         }
-        p = s399;
+        p = s430;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
     } else { m.hitEnd ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
@@ -3234,17 +3391,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l390: {
+    l421: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l390;
+        break l421;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l392: {
+      l423: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l392;
+          break l423;
         }
         m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3256,17 +3413,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n486 = 0;
-    l483: for (;;) {
-      if (n486 >= 3) break;
-      const s485 = p;
-      l484: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l484; }
+    let n517 = 0;
+    l514: for (;;) {
+      if (n517 >= 3) break;
+      const s516 = p;
+      l515: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l515; }
         p++;
-        n486++;
-        continue l483;
+        n517++;
+        continue l514;
       }
-      p = s485;
+      p = s516;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3275,17 +3432,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n491 = 0;
-    l488: for (;;) {
-      if (n491 >= 3) break;
-      const s490 = p;
-      l489: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l489; }
+    let n522 = 0;
+    l519: for (;;) {
+      if (n522 >= 3) break;
+      const s521 = p;
+      l520: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l520; }
         p++;
-        n491++;
-        continue l488;
+        n522++;
+        continue l519;
       }
-      p = s490;
+      p = s521;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3298,27 +3455,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l495: {
+    l526: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s497 = p;
-        l496: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l496; }
+        const s528 = p;
+        l527: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l527; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l496; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l527; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l495;
+          break l526;
         }
-        p = s497;
+        p = s528;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near498 = p + 4;
-    while (p < near498 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near498) p = STOPS_4.next(p);
+    const near529 = p + 4;
+    while (p < near529 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near529) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3326,29 +3483,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l478: {
+    l509: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l478;
+        break l509;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l480: {
-        const s481 = p;
-        const c482 = p < end ? text.charCodeAt(p) : 65536;
+      l511: {
+        const s512 = p;
+        const c513 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c482 === 32 || c482 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l480; }
-        l487: {
-          if (!m.reading.inside[3]) { break l487; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l487; }
-          break l480;
+        if ((c513 === 32 || c513 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l511; }
+        l518: {
+          if (!m.reading.inside[5]) { break l518; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l518; }
+          break l511;
         }
-        p = s481;
-        if ((p < end && (c482 >= 14 || c482 <= 9 || (c482 >= 11 && c482 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s512;
+        if ((p < end && (c513 >= 14 || c513 <= 9 || (c513 >= 11 && c513 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l480;
+          break l511;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l480; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l511; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3358,20 +3515,20 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l506: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        const s504 = p;
-        l505: {
-          if ((p = skipAnyLead(p)) < 0) { break l505; }
+    l537: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
+        const s535 = p;
+        l536: {
+          if ((p = skipAnyLead(p)) < 0) { break l536; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l505; }
-          p = s504;
-          break l506;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l536; }
+          p = s535;
+          break l537;
         }
-        p = s504;
+        p = s535;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3383,20 +3540,20 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l509: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s507 = p;
-        l508: {
-          if ((p = skipAnyLead(p)) < 0) { break l508; }
+    l540: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s538 = p;
+        l539: {
+          if ((p = skipAnyLead(p)) < 0) { break l539; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l508; }
-          p = s507;
-          break l509;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l539; }
+          p = s538;
+          break l540;
         }
-        p = s507;
+        p = s538;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3407,14 +3564,14 @@ function makeRules(): GrammarRules {
 
   function skipInMethodCode(p: number): number {
 
-    l512: {
-      const s513 = p;
-      l514: {
-        if (!m.reading.inside[9]) { break l514; }
-        break l512;
+    l543: {
+      const s544 = p;
+      l545: {
+        if (!m.reading.inside[11]) { break l545; }
+        break l543;
       }
-      p = s513;
-      if (!m.reading.inside[10]) { return -1; }
+      p = s544;
+      if (!m.reading.inside[12]) { return -1; }
     }
     return p;
   }
@@ -3422,20 +3579,20 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l519: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s517 = p;
-        l518: {
-          if ((p = skipAnyLead(p)) < 0) { break l518; }
+    l550: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s548 = p;
+        l549: {
+          if ((p = skipAnyLead(p)) < 0) { break l549; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l518; }
-          p = s517;
-          break l519;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l549; }
+          p = s548;
+          break l550;
         }
-        p = s517;
+        p = s548;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3447,20 +3604,20 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l525: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-        const s523 = p;
-        l524: {
-          if ((p = skipAnyLead(p)) < 0) { break l524; }
+    l556: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c)))) {
+        const s554 = p;
+        l555: {
+          if ((p = skipAnyLead(p)) < 0) { break l555; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l524; }
-          p = s523;
-          break l525;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l555; }
+          p = s554;
+          break l556;
         }
-        p = s523;
+        p = s554;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3472,20 +3629,20 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l528: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) {
-        const s526 = p;
-        l527: {
-          if ((p = skipAnyLead(p)) < 0) { break l527; }
+    l559: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
+        const s557 = p;
+        l558: {
+          if ((p = skipAnyLead(p)) < 0) { break l558; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l527; }
-          p = s526;
-          break l528;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
+          p = s557;
+          break l559;
         }
-        p = s526;
+        p = s557;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3497,20 +3654,20 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l533: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-        const s531 = p;
-        l532: {
-          if ((p = skipAnyLead(p)) < 0) { break l532; }
+    l562: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
+        const s560 = p;
+        l561: {
+          if ((p = skipAnyLead(p)) < 0) { break l561; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l532; }
-          p = s531;
-          break l533;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          p = s560;
+          break l562;
         }
-        p = s531;
+        p = s560;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3519,101 +3676,68 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readSeverityLabelCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    l536: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1))) {
-        const s534 = p;
-        l535: {
-          if ((p = skipAnyLead(p)) < 0) { break l535; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l535; }
-          p = s534;
-          break l536;
-        }
-        p = s534;
-      } else m.hitEnd ||= p >= end;
-      return -1;
-    }
-    const node: SeverityLabelNode = { type: 'SeverityLabel', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l499: {
-      const s500 = p;
-      l501: {
-        if (!m.reading.inside[7]) { break l501; }
-        l502: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) && (q = readDescriptionLabel(p)) >= 0) {
+    let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
+    l530: {
+      const s531 = p;
+      l532: {
+        if (!m.reading.inside[9]) { break l532; }
+        l533: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l502;
+            break l533;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l501; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l532; }
           value = m.value as RateLimitLabelNode;
         }
-        break l499;
+        break l530;
       }
-      p = s500;
-      l510: {
-        if (!m.reading.inside[8]) { break l510; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l510; }
+      p = s531;
+      l541: {
+        if (!m.reading.inside[10]) { break l541; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l541; }
         value = m.value as DescriptionLabelNode;
-        break l499;
+        break l530;
       }
-      p = s500;
-      l511: {
-        if ((p = skipInMethod(p)) < 0) { break l511; }
-        l515: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readReturnsLabel(p)) >= 0) {
+      p = s531;
+      l542: {
+        if ((p = skipInMethod(p)) < 0) { break l542; }
+        l546: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l515;
+            break l546;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l511; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l542; }
           value = m.value as DescriptionLabelNode;
         }
-        break l499;
+        break l530;
       }
-      p = s500;
-      l520: {
-        if (skipInMethod(p) >= 0) { break l520; }
+      p = s531;
+      l551: {
+        if (skipInMethod(p) >= 0) { break l551; }
 
-        if (!m.reading.inside[3]) { break l520; }
-        l521: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readSemanticUnitLabel(p)) >= 0) {
+        if (!m.reading.inside[5]) { break l551; }
+        l552: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l521;
+            break l552;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l520; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l551; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l499;
+        break l530;
       }
-      p = s500;
-      if (!m.reading.inside[11]) { return -1; }
-      l529: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && (q = readCriteriaLabel(p)) >= 0) {
-          p = q;
-          value = m.value as CriteriaLabelNode;
-          break l529;
-        }
-        m.hitEnd ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-        value = m.value as SeverityLabelNode;
-      }
+      p = s531;
+      if (!m.reading.inside[13]) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      value = m.value as CriteriaLabelNode;
     }
     m.value = value;
     return p;
@@ -3621,10 +3745,10 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l549: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l549; }
+    l576: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l576; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3632,42 +3756,42 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n542 = 0;
-    l539: for (;;) {
-      if (n542 >= 3) break;
-      const s541 = p;
-      l540: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l540; }
+    let n569 = 0;
+    l566: for (;;) {
+      if (n569 >= 3) break;
+      const s568 = p;
+      l567: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l567; }
         p++;
-        n542++;
-        continue l539;
+        n569++;
+        continue l566;
       }
-      p = s541;
+      p = s568;
       break;
     }
-    l543: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        const s545 = p;
-        l544: {
-          l548: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-              const s546 = p;
-              l547: {
-                if ((p = skip_label(p)) < 0) { break l547; }
+    l570: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304))) {
+        const s572 = p;
+        l571: {
+          l575: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304))) {
+              const s573 = p;
+              l574: {
+                if ((p = skip_label(p)) < 0) { break l574; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l547; }
-                p = s546;
-                break l548;
+                if ((p = skipLineEnd(p)) < 0) { break l574; }
+                p = s573;
+                break l575;
               }
-              p = s546;
+              p = s573;
             } else m.hitEnd ||= p >= end;
-            break l544;
+            break l571;
           }
           value = '';
-          break l543;
+          break l570;
         }
-        p = s545;
+        p = s572;
       } else m.hitEnd ||= p >= end;
       value = null;
     }
@@ -3678,12 +3802,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l537: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
+    l563: {
+      const t565 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l537;
+        break l563;
       }
+      m.forget(t565);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3695,15 +3821,15 @@ function makeRules(): GrammarRules {
   function readTextHeadCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+    let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if ((p = readTextKind(p)) < 0) { return -1; }
-    l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+    l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -3722,35 +3848,35 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    if (!m.reading.inside[7]) { return -1; }
-    l553: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
-        const s551 = p;
-        l552: {
-          if ((p = skipAnyLead(p)) < 0) { break l552; }
+    if (!m.reading.inside[9]) { return -1; }
+    l580: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
+        const s578 = p;
+        l579: {
+          if ((p = skipAnyLead(p)) < 0) { break l579; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l552; }
-          p = s551;
-          break l553;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l579; }
+          p = s578;
+          break l580;
         }
-        p = s551;
+        p = s578;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t554 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readAnswer(p)) >= 0) {
+    const t581 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t554); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t581); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3762,20 +3888,20 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l559: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        const s557 = p;
-        l558: {
-          if ((p = skipAnyLead(p)) < 0) { break l558; }
+    l586: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s584 = p;
+        l585: {
+          if ((p = skipAnyLead(p)) < 0) { break l585; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
-          p = s557;
-          break l559;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l585; }
+          p = s584;
+          break l586;
         }
-        p = s557;
+        p = s584;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3787,20 +3913,20 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l562: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1))) {
-        const s560 = p;
-        l561: {
-          if ((p = skipAnyLead(p)) < 0) { break l561; }
+    l589: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c)))) {
+        const s587 = p;
+        l588: {
+          if ((p = skipAnyLead(p)) < 0) { break l588; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
-          p = s560;
-          break l562;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l588; }
+          p = s587;
+          break l589;
         }
-        p = s560;
+        p = s587;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3812,14 +3938,14 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l555: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
+    l582: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l555;
+        break l582;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -3833,12 +3959,12 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    if (!m.reading.inside[7]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!m.reading.inside[9]) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -3857,12 +3983,12 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    if (!m.reading.inside[8]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!m.reading.inside[10]) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_1(c))) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -3883,35 +4009,35 @@ function makeRules(): GrammarRules {
     let l_value!: LineValueNode;
     if (skipInMethod(p) >= 0) { return -1; }
 
-    if (!m.reading.inside[3]) { return -1; }
-    l565: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) {
-        const s563 = p;
-        l564: {
-          if ((p = skipAnyLead(p)) < 0) { break l564; }
+    if (!m.reading.inside[5]) { return -1; }
+    l592: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_0(c)))) {
+        const s590 = p;
+        l591: {
+          if ((p = skipAnyLead(p)) < 0) { break l591; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l564; }
-          p = s563;
-          break l565;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
+          p = s590;
+          break l592;
         }
-        p = s563;
+        p = s590;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t566 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
+    const t593 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t566); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t593); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3920,97 +4046,141 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readSeverityHeadCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_severity!: SeverityWordNode | null;
+    let l_value!: LineValueNode;
+    if (!m.reading.inside[13]) { return -1; }
+    l596: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : BEYOND_0(c)))) {
+        const s594 = p;
+        l595: {
+          if ((p = skipAnyLead(p)) < 0) { break l595; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.hitEnd ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.hitEnd ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l595; }
+          p = s594;
+          break l596;
+        }
+        p = s594;
+      } else m.hitEnd ||= p >= end;
+      return -1;
+    }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.hitEnd ||= p >= end;
+    const t597 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
+      p = q;
+      l_severity = m.value as SeverityWordNode;
+    } else { m.hitEnd ||= p >= end; m.forget(t597); l_severity = null; }
+    if ((p = readLineValue(p)) < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
+    const node: SeverityHeadNode = { type: 'SeverityHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, severity: l_severity, value: l_value };
+    m.value = node;
+    return p;
+  }
+
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l573: {
-      const s574 = p;
-      l575: {
+    l604: {
+      const s605 = p;
+      l606: {
         {
-          const s576 = p;
-          l577: {
-            if (!m.reading.inside[12]) { break l577; }
-            break l575;
+          const s607 = p;
+          l608: {
+            if (!m.reading.inside[16]) { break l608; }
+            break l606;
           }
-          p = s576;
+          p = s607;
         }
-        let n582 = 0;
-        l579: for (;;) {
-          if (n582 >= 3) break;
-          const s581 = p;
-          l580: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l580; }
+        let n613 = 0;
+        l610: for (;;) {
+          if (n613 >= 3) break;
+          const s612 = p;
+          l611: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l611; }
             p++;
-            n582++;
-            continue l579;
+            n613++;
+            continue l610;
           }
-          p = s581;
+          p = s612;
           break;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l575; }
-        break l573;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l606; }
+        break l604;
       }
-      p = s574;
-      if (!m.reading.inside[12]) { return -1; }
-      let n586 = 0;
-      l583: for (;;) {
-        if (n586 >= 3) break;
-        const s585 = p;
-        l584: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l584; }
+      p = s605;
+      if (!m.reading.inside[16]) { return -1; }
+      let n617 = 0;
+      l614: for (;;) {
+        if (n617 >= 3) break;
+        const s616 = p;
+        l615: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l615; }
           p++;
-          n586++;
-          continue l583;
+          n617++;
+          continue l614;
         }
-        p = s585;
+        p = s616;
         break;
       }
-      l589: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s587 = p;
-          l588: {
+      l620: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+          const s618 = p;
+          l619: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l588; }
-            p = s587;
-            break l589;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l619; }
+            p = s618;
+            break l620;
           }
-          p = s587;
+          p = s618;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l592: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
-        const s590 = p;
-        l591: {
-          if ((p = skipBulletLead(p)) < 0) { break l591; }
-          l595: {
-            const s593 = p;
-            l594: {
+    l623: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
+        const s621 = p;
+        l622: {
+          if ((p = skipBulletLead(p)) < 0) { break l622; }
+          l626: {
+            const s624 = p;
+            l625: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.hitEnd ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.hitEnd ||= p >= end;
-              if ((p = skip_knownName(p)) < 0) { break l594; }
-              p = s593;
-              break l595;
+              if ((p = skip_knownName(p)) < 0) { break l625; }
+              p = s624;
+              break l626;
             }
-            p = s593;
-            break l591;
+            p = s624;
+            break l622;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
-          p = s590;
-          break l592;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l622; }
+          p = s621;
+          break l623;
         }
-        p = s590;
+        p = s621;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4021,21 +4191,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near600 = p + 4;
-    while (p < near600 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near600) p = STOPS_0.next(p);
+    const near631 = p + 4;
+    while (p < near631 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near631) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l601: for (;;) {
-      const s603 = p;
+    l632: for (;;) {
+      const s634 = p;
       if ((p < end)) {
-        l602: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l602; }
+        l633: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l633; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l602; }
-          continue l601;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l633; }
+          continue l632;
         }
-        p = s603;
+        p = s634;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4044,53 +4214,54 @@ function makeRules(): GrammarRules {
 
   function skipListedAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!m.reading.inside[10]) { return -1; }
+    if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l598: {
+    l629: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s596 = p;
-        l597: {
-          const near599 = p + 4;
-          while (p < near599 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near599) p = STOPS_8.next(p);
+        const s627 = p;
+        l628: {
+          const near630 = p + 4;
+          while (p < near630 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near630) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l597; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l628; }
           p++;
-          p = s596;
-          break l598;
+          p = s627;
+          break l629;
         }
-        p = s596;
+        p = s627;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l567: {
-      const s568 = p;
-      const c569 = p < end ? text.charCodeAt(p) : 65536;
+    l598: {
+      const s599 = p;
+      const c600 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c569 < 128 ? TABLE_10[c569] === 1 : c569 === 304)) {
-        l570: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l570; }
-          l571: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l571; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
+      if ((c600 < 128 ? TABLE_11[c600] === 1 : BEYOND_1(c600))) {
+        l601: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l601; }
+          l602: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l602; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l601; }
           }
-          break l567;
+          break l598;
         }
-        p = s568;
+        p = s599;
       }
-      if ((p < end && (c569 >= 14 || c569 <= 9 || (c569 >= 11 && c569 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c600 >= 14 || c600 <= 9 || (c600 >= 11 && c600 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l567;
+        break l598;
       }
-      if ((c569 < 128 && TABLE_6[c569] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l567; }
-      if ((p = skipListedAhead(p)) < 0) { return -1; }
+      if ((c600 < 128 && TABLE_8[c600] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l598; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l598; }
+      if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -4098,20 +4269,20 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l612: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) {
-        const s610 = p;
-        l611: {
-          if ((p = skipAnyLead(p)) < 0) { break l611; }
+    l643: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) {
+        const s641 = p;
+        l642: {
+          if ((p = skipAnyLead(p)) < 0) { break l642; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l611; }
-          p = s610;
-          break l612;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l642; }
+          p = s641;
+          break l643;
         }
-        p = s610;
+        p = s641;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4123,20 +4294,20 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l615: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1))) {
-        const s613 = p;
-        l614: {
-          if ((p = skipAnyLead(p)) < 0) { break l614; }
+    l646: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c)))) {
+        const s644 = p;
+        l645: {
+          if ((p = skipAnyLead(p)) < 0) { break l645; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l614; }
-          p = s613;
-          break l615;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l645; }
+          p = s644;
+          break l646;
         }
-        p = s613;
+        p = s644;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4148,24 +4319,24 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l605: {
-      const s606 = p;
-      l607: {
-        if (!m.reading.inside[7]) { break l607; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
+    l636: {
+      const s637 = p;
+      l638: {
+        if (!m.reading.inside[9]) { break l638; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l638; }
         value = m.value as RequestParametersLabelNode;
-        break l605;
+        break l636;
       }
-      p = s606;
+      p = s637;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l608: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1)) && (q = readParametersLabel(p)) >= 0) {
+      l639: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l608;
+          break l639;
         }
         m.hitEnd ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -4184,7 +4355,7 @@ function makeRules(): GrammarRules {
     l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -4202,26 +4373,26 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l618: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        const s616 = p;
-        l617: {
-          if ((p = skipAnyLead(p)) < 0) { break l617; }
+    l649: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
+        const s647 = p;
+        l648: {
+          if ((p = skipAnyLead(p)) < 0) { break l648; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l617; }
-          p = s616;
-          break l618;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l648; }
+          p = s647;
+          break l649;
         }
-        p = s616;
+        p = s647;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -4235,32 +4406,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l619: {
+    l650: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l619;
+        break l650;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l621: {
-        const s622 = p;
-        const c623 = p < end ? text.charCodeAt(p) : 65536;
+      l652: {
+        const s653 = p;
+        const c654 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c623 === 32 || c623 === 35)) {
-          l624: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l624; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l624; }
-            break l621;
+        if ((c654 === 32 || c654 === 35)) {
+          l655: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l655; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
+            break l652;
           }
-          p = s622;
+          p = s653;
         }
-        if ((p < end && (c623 >= 14 || c623 <= 9 || (c623 >= 11 && c623 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c654 >= 14 || c654 <= 9 || (c654 >= 11 && c654 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l621;
+          break l652;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l621; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l652; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4273,56 +4444,56 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l655: {
-      const s656 = p;
-      const t657 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l658: {
-          if ((p = readParameterName(p)) < 0) { break l658; }
+    l686: {
+      const s687 = p;
+      const t688 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l689: {
+          if ((p = readParameterName(p)) < 0) { break l689; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l659: {
+          l690: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s661 = p;
-              l660: {
+              const s692 = p;
+              l691: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l691; }
                 l_annotation = m.value as TypeTextNode;
-                break l659;
+                break l690;
               }
-              p = s661;
+              p = s692;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l662: {
+          l693: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s664 = p;
-              l663: {
+              const s695 = p;
+              l694: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l663; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l694; }
                 l_fallback = m.value as DefaultTextNode;
-                break l662;
+                break l693;
               }
-              p = s664;
+              p = s695;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l658; }
-          break l655;
+          if (skipParameterEnd(p) < 0) {  break l689; }
+          break l686;
         }
-        p = s656;
-        m.forget(t657);
+        p = s687;
+        m.forget(t688);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
@@ -4341,12 +4512,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l651: {
-      const s652 = p;
-      const t653 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
-        l654: {
-          if ((p = readParameter(p)) < 0) { break l654; }
+    l682: {
+      const s683 = p;
+      const t684 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l685: {
+          if ((p = readParameter(p)) < 0) { break l685; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4354,13 +4525,13 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l651;
+          break l682;
         }
-        p = s652;
-        m.forget(t653);
+        p = s683;
+        m.forget(t684);
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -4369,11 +4540,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l668: {
+    l699: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l668;
+        break l699;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4389,18 +4560,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list649: (ParameterNode | BadParameterNode)[] = [];
-    let t647 = m.pending.length;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
+    const list680: (ParameterNode | BadParameterNode)[] = [];
+    let t678 = m.pending.length;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v648!: ParameterNode | BadParameterNode;
-      v648 = m.value as ParameterNode | BadParameterNode;
-      list649.push(v648);
-      t647 = m.pending.length;
+      let v679!: ParameterNode | BadParameterNode;
+      v679 = m.value as ParameterNode | BadParameterNode;
+      list680.push(v679);
+      t678 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t647);
-    l_items = list649;
+    m.forget(t678);
+    l_items = list680;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4410,19 +4581,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l640: {
-      const s641 = p;
-      const t642 = m.pending.length;
+    l671: {
+      const s672 = p;
+      const t673 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l643: {
+        l674: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l643; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l674; }
           value = m.value as ParametersNode;
-          break l640;
+          break l671;
         }
-        p = s641;
-        m.forget(t642);
+        p = s672;
+        m.forget(t673);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4435,11 +4606,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m676 = false;
+    let m707 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m676 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m707 = true; }
     m.hitEnd ||= p >= end;
-    if (!m676) { return -1; }
+    if (!m707) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4451,7 +4622,7 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = readResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4475,8 +4646,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t680 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t680); }
+    const t711 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t711); }
     return p;
   }
 
@@ -4491,58 +4662,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l625: {
+    l656: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s627 = p;
-        l626: {
-          let e628!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l626; }
-          e628 = "async";
+        const s658 = p;
+        l657: {
+          let e659!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l657; }
+          e659 = "async";
           p += 5;
-          let e629!: string[];
-          const list634: string[] = [];
+          let e660!: string[];
+          const list665: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v633!: string;
-            v633 = m.value as string;
-            list634.push(v633);
+            let v664!: string;
+            v664 = m.value as string;
+            list665.push(v664);
           }
           m.hitEnd ||= p >= end;
-          if (list634.length === 0) { break l626; }
-          e629 = list634;
-          l_isAsync = [e628, e629];
-          break l625;
+          if (list665.length === 0) { break l657; }
+          e660 = list665;
+          l_isAsync = [e659, e660];
+          break l656;
         }
-        p = s627;
+        p = s658;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l636: {
+    l667: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s638 = p;
-        l637: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l637; }
+        const s669 = p;
+        l668: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l668; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l637; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l668; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l636;
+          break l667;
         }
-        p = s638;
+        p = s669;
       } else m.hitEnd ||= p >= end;
     }
-    const s639 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s639, p);
+    const s670 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l_name = text.slice(s670, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t672 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
+    const t703 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t672); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t703); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4551,13 +4722,13 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l681: {
+    l712: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l681;
+        break l712;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4565,48 +4736,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l683: {
-      const s684 = p;
-      const t685 = m.pending.length;
+    l714: {
+      const s715 = p;
+      const t716 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l686: {
-          let e687!: string[];
-          const list692: string[] = [];
+        l717: {
+          let e718!: string[];
+          const list723: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v691!: string;
-            v691 = m.value as string;
-            list692.push(v691);
+            let v722!: string;
+            v722 = m.value as string;
+            list723.push(v722);
           }
           m.hitEnd ||= p >= end;
-          e687 = list692;
-          let e694!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l686; }
-          e694 = m.value as "\n" | BadLineEndNode;
-          value = [e687, e694];
-          break l683;
+          e718 = list723;
+          let e725!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l717; }
+          e725 = m.value as "\n" | BadLineEndNode;
+          value = [e718, e725];
+          break l714;
         }
-        p = s684;
-        m.forget(t685);
+        p = s715;
+        m.forget(t716);
       } else
       m.hitEnd ||= p >= end;
-      let e695!: string[];
-      const list700: string[] = [];
+      let e726!: string[];
+      const list731: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v699!: string;
-        v699 = m.value as string;
-        list700.push(v699);
+        let v730!: string;
+        v730 = m.value as string;
+        list731.push(v730);
       }
       m.hitEnd ||= p >= end;
-      if (list700.length === 0) { return -1; }
-      e695 = list700;
-      let e702!: null;
+      if (list731.length === 0) { return -1; }
+      e726 = list731;
+      let e733!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e702 = m.value as null;
-      value = [e695, e702];
+      e733 = m.value as null;
+      value = [e726, e733];
     }
     m.value = value;
     return p;
@@ -4629,7 +4800,7 @@ function makeRules(): GrammarRules {
   const skipUnderlined = coded(skipUnderlinedCode, "^\n\r", true);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
-  const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9", true);
+  const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
   const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
@@ -4645,7 +4816,7 @@ function makeRules(): GrammarRules {
   const noteEol = coded(noteEolCode, "\n\r");
   const readBlankLines = coded(readBlankLinesCode, "\t\n\r ");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-  const skipBulletLead = coded(skipBulletLeadCode, "\t *+\\-0-9", true);
+  const noteBulletLead = coded(noteBulletLeadCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
   const skipOpen = coded(skipOpenCode, null, true);
   const skipClose = coded(skipCloseCode, "\t *:_\uff1a", true);
   const read_label = coded(read_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
@@ -4661,16 +4832,17 @@ function makeRules(): GrammarRules {
   const readEol = coded(readEolCode, "\n\r");
   const readOpenBlock = coded(readOpenBlockCode, "^");
   const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
-  const readBullet = coded(readBulletCode, "\t *+\\-0-9");
-  const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9", true);
+  const readBullet = coded(readBulletCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
+  const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
   const readBulletContent = coded(readBulletContentCode, null);
   const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const readCodeItem = coded(readCodeItemCode, "`", true);
   const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
   const readBulletText = coded(readBulletTextCode, null);
   const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
-  const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130", true);
+  const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6", true);
   const skipAnyLead = coded(skipAnyLeadCode, null, true);
+  const skipBulletLead = coded(skipBulletLeadCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipLabelMark = coded(skipLabelMarkCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipMarksBelow = coded(skipMarksBelowCode, "^", true);
   const skipTableAhead = coded(skipTableAheadCode, "^\n\r", true);
@@ -4707,34 +4879,34 @@ function makeRules(): GrammarRules {
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const readTextHead = coded(readTextHeadCode, null);
   const readTextKind = coded(readTextKindCode, null, true);
-  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d", true);
-  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *+\\-0-9R_r", true);
+  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", true);
+  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
   const skipInMethod = coded(skipInMethodCode, null, true);
-  const readReturnsLabel = coded(readReturnsLabelCode, "\t *+\\-0-9R_r", true);
-  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *+\\-0-9SU_su", true);
-  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *+\\-0-9PR_pr", true);
-  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *+\\-0-9CV_cv", true);
-  const readSeverityLabel = coded(readSeverityLabelCode, "\t *+\\-0-9PS_ps", true);
-  const readLabelHolds = coded(readLabelHoldsCode, null, true);
+  const readReturnsLabel = coded(readReturnsLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
+  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *+\\-0-9SU_su\u2022\u25aa\u25cf\u25e6", true);
+  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *+\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6", true);
+  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *+\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6", true);
+  const readLabelHolds = coded(readLabelHoldsCode, null);
   const readLineHolds = coded(readLineHoldsCode, null, true);
   const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const readAnswerHead = coded(readAnswerHeadCode, null);
   const readJsonHead = coded(readJsonHeadCode, null);
-  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs", true);
-  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r", true);
-  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs", true);
+  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
+  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
+  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
   const readSqlHead = coded(readSqlHeadCode, null);
   const readNumberHead = coded(readNumberHeadCode, null);
+  const readSeverityHead = coded(readSeverityHeadCode, null);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
   const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
-  const skipBulletLabelAhead = coded(skipBulletLabelAheadCode, "\t *+\\-0-9", true);
+  const skipBulletLabelAhead = coded(skipBulletLabelAheadCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipBulletText = coded(skipBulletTextCode, null, true);
   const readEntriesHead = coded(readEntriesHeadCode, null);
   const readEntriesKind = coded(readEntriesKindCode, null, true);
-  const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap", true);
-  const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert", true);
-  const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
+  const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6", true);
+  const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6", true);
+  const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6");
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
   const readSignature = coded(readSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192");
   const readSignatureList = coded(readSignatureListCode, null);
@@ -4765,12 +4937,12 @@ function makeRules(): GrammarRules {
       '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 14 skipDesignAhead
       '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 15 skipHeadingMarks
       '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 16 skipHeadingGlued
-      '[0,["L",["s",["!",18],["!",22],["!",67]]]]', // 17 leaf
+      '[0,["L",["s",["!",18],["!",22],["!",74]]]]', // 17 leaf
       skip_wrapperEnd,
       '[0,["q",20]]', // 19 skipWrapperRun
       '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
-      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,66]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
+      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,73]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
       skipH1,
       skipH2,
       skipMark,
@@ -4803,491 +4975,520 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 52 skipAnyOwnName
       '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 53 skipNamedEnd
       '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 54 skipAnyOtherName
-      '[0,["/",11,56,57,59,15,16,["s",6,["/",61,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130"]', // 55 skipNotSetext
+      '[0,["/",11,56,57,66,15,16,["s",6,["/",68,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130\u2022\u25aa\u25cf\u25e6"]', // 55 skipNotSetext
       skipThematicBreak,
       skipBulletMark,
       skipBulletSign,
-      '[0,["s",6,60]," `~"]', // 59 skipFenceStart
+      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 59 skipDotSign
+      '[0,["/",61,62,63,64,65]]', // 60 skipInText
+      '[0,["inside",14]]', // 61 readInField
+      '[0,["inside",16]]', // 62 readInNotes
+      '[0,["inside",0]]', // 63 readInOverview
+      '[0,["inside",1]]', // 64 readInOtherSection
+      '[0,["inside",15]]', // 65 readInOtherField
+      '[0,["s",6,67]," `~"]', // 66 skipFenceStart
       skipFenceRunHere,
       skipLabelAhead,
       skipLabel,
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",64,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",64,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",64,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",64,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",64,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 63 skipBadLabel
-      '[0,65,"AC-EIPR-TVac-eipr-tv\u0130"]', // 64 skipKnownName
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",71,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",71,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",71,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",71,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",71,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 70 skipBadLabel
+      '[0,72,"AC-EIPR-TVac-eipr-tv\u0130"]', // 71 skipKnownName
       skipKnownWord,
-      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 66 skipBadSetext
-      '[0,["s",["&",68],69],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 67 skipSectionAhead
+      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 73 skipBadSetext
+      '[0,["s",["&",75],76],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 74 skipSectionAhead
       skipHeadingLike,
-      '[0,["/",["s",["&",["/",23,24]],6,25,70,45],["s",["&",75],6,25,76,45],["s",["&",47],["&",50],70,45,66]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 69 skipSectionHeading
-      '[0,["s",["?",33],["/",["s",52,["&",71]],73],["?",74],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 70 skipSectionName
-      '[0,["s",["?",72],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 71 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 72 skipSectionRemark
-      '[0,["s",54,["&",71]]]', // 73 skipBadSectionName
-      '[0,72]', // 74 skipBadSectionRemark
+      '[0,["/",["s",["&",["/",23,24]],6,25,77,45],["s",["&",82],6,25,83,45],["s",["&",47],["&",50],77,45,73]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 76 skipSectionHeading
+      '[0,["s",["?",33],["/",["s",52,["&",78]],80],["?",81],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 77 skipSectionName
+      '[0,["s",["?",79],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 78 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 79 skipSectionRemark
+      '[0,["s",54,["&",78]]]', // 80 skipBadSectionName
+      '[0,79]', // 81 skipBadSectionRemark
       skipH3,
-      '[0,["s",["?",33],52,["&",71],["?",74],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 76 skipOwnName
-      '[1,["L",78]]', // 77 leaf
-      '[1,["N",0,["s",["&",["/",23,24]],6,[":",0,79],["?",83],[":",1,84],85],["s",["&",46],[":",1,84],85,[":",2,89]]],"^\\n\\r"]', // 78 readOtherHeading
+      '[0,["s",["?",33],52,["&",78],["?",81],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 83 skipOwnName
+      '[1,["L",85]]', // 84 leaf
+      '[1,["N",0,["s",["!",86],["&",["/",23,24]],6,[":",0,90],["?",94],[":",1,95],96],["s",["&",46],[":",1,95],96,[":",2,100]]]]', // 85 readOtherHeading
+      '[0,["q",87]]', // 86 skipCutTitle
+      '[0,["@",1,["endsInside",88],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 87 readCutTitle
+      '[0,["s",6,"##",["[+","\\t "],52,89]," #"]', // 88 skipWholeTitle
+      '[0,["!",["[","^"]]]', // 89 skipEof
       readMark,
       noteHeadingSpace,
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 81 readBadHeadingSpace
-      '[1,["M","BadNoise",28]]', // 82 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 83 readBadSecondTitle
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 92 readBadHeadingSpace
+      '[1,["M","BadNoise",28]]', // 93 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 94 readBadSecondTitle
       readTitleText,
       noteHeadingEnd,
       noteLineEnd,
       noteEol,
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 88 readBadLineEnd
-      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],86]]," \\\\-="]', // 89 readBadSetext
-      '[1,["L",["/",91,93]],"\\t\\n\\r *+\\\\-0-9T_t"]', // 90 leaf
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 99 readBadLineEnd
+      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],97]]," \\\\-="]', // 100 readBadSetext
+      '[1,["L",["/",102,104]],"\\t\\n\\r *+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 101 leaf
       readBlankLines,
       noteBlankLine,
-      '[1,["N",3,["s",94,[":",0,["/",96,109]]]],"\\t *+\\\\-0-9T_t"]', // 93 readMetadataLine
-      '[0,["/",95,6]]', // 94 skipMetadataLead
-      skipBulletLead,
-      '[1,["N",1,["s",["&",["s",97,98]],[":",0,100],["[*","\\t "],[":",1,106],108]],"*T_t"]', // 96 readTaskIdLabel
+      '[1,["N",3,["s",105,[":",0,["/",109,122]]]],"\\t *+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 104 readMetadataLine
+      '[1,["/",106,6]]', // 105 noteMetadataLead
+      noteBulletLead,
+      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],108]],"\u2022\u25aa\u25cf\u25e6"]', // 107 noteDotSign
+      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 108 readBadBullet
+      '[1,["N",1,["s",["&",["s",110,111]],[":",0,113],["[*","\\t "],[":",1,119],121]],"*T_t"]', // 109 readTaskIdLabel
       skipOpen,
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],99],"Tt"]', // 98 skipTaskIdName
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],112],"Tt"]', // 111 skipTaskIdName
       skipClose,
       read_label,
       readLabel,
       readLabelName,
-      '[1,["M",1,["s","__",[":",0,104],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,105],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,105],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,105],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,105],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,105],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 103 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 104 readUnderscoredName
-      '[0,["N","KnownName",65],"AC-EIPR-TVac-eipr-tv\u0130"]', // 105 readKnownName
+      '[1,["M",1,["s","__",[":",0,117],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,118],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,118],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,118],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,118],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,118],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 116 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 117 readUnderscoredName
+      '[0,["N","KnownName",72],"AC-EIPR-TVac-eipr-tv\u0130"]', // 118 readKnownName
       readLineValue,
       skipLinePiece,
       noteValueEnd,
-      '[1,["N",2,["s",["&",["s",97,110]],[":",0,100],["[*","\\t "],[":",1,106],108]],"*T_t"]', // 109 readTimestampLabel
-      '[0,["s",["i","timestamp"],99],"Tt"]', // 110 skipTimestampName
-      '[0,["L",["&",112]]," *\\\\-<_`~"]', // 111 leaf
+      '[1,["N",2,["s",["&",["s",110,123]],[":",0,113],["[*","\\t "],[":",1,119],121]],"*T_t"]', // 122 readTimestampLabel
+      '[0,["s",["i","timestamp"],112],"Tt"]', // 123 skipTimestampName
+      '[0,["L",["&",125]]," *\\\\-<_`~"]', // 124 leaf
       skipClosedStart,
-      '[1,["L",["/",114,115,121,132,133]]," *\\\\-<_`~"]', // 113 leaf
+      '[1,["L",["/",127,128,134,144,145]]," *\\\\-<_`~"]', // 126 leaf
       readRule,
-      '[0,["N",5,["s",["&",116],"*",["+",["s",["!",117],["[","^\\n\\r"]]],[":",0,["?",119]],["[*","^\\n\\r"]]],"*"]', // 115 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 116 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],118]]', // 117 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 118 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],120]]', // 119 readFooterTime
-      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 120 readFooterStamp
-      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,122]],[":",1,123],86,[":",2,124],[":",3,["/",129,130]]]]]," `~"]', // 121 readFence
+      '[0,["N",5,["s",["&",129],"*",["+",["s",["!",130],["[","^\\n\\r"]]],[":",0,["?",132]],["[*","^\\n\\r"]]],"*"]', // 128 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 129 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],131]]', // 130 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 131 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],133]]', // 132 readFooterTime
+      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 133 readFooterStamp
+      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,135]],[":",1,136],97,[":",2,137],[":",3,["/",142,143]]]]]," `~"]', // 134 readFence
       readFenceRunHere,
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 123 readFenceInfo
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 136 readFenceInfo
       readFenceBody,
-      '[0,["s",6,126,["[*","\\t "],["&",7]]," `~"]', // 125 skip_fenceClose
-      '[0,["q",127]]', // 126 skipClosingRun
-      '[0,["closes",4,21],"`~"]', // 127 readClosingRun
-      '[1,["/",["s",["[*","^\\n\\r"],87],["[+","^\\n\\r"]],"^"]', // 128 noteLine
-      '[0,["N","FenceClose",125]]', // 129 readFenceClose
-      '[1,["M","MissingFenceEnd",131]]', // 130 readMissingFenceEnd
-      '[0,["!",["[","^"]]]', // 131 skipEof
-      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],87]]],"-->",["[*","^\\n\\r"]]]," <"]', // 132 readComment
-      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",128]]]," <"]', // 133 readMissingCommentEnd
-      '[1,["L",["?",135]]]', // 134 leaf
+      '[0,["s",6,139,["[*","\\t "],["&",7]]," `~"]', // 138 skip_fenceClose
+      '[0,["q",140]]', // 139 skipClosingRun
+      '[0,["closes",4,21],"`~"]', // 140 readClosingRun
+      '[1,["/",["s",["[*","^\\n\\r"],98],["[+","^\\n\\r"]],"^"]', // 141 noteLine
+      '[0,["N","FenceClose",138]]', // 142 readFenceClose
+      '[1,["M","MissingFenceEnd",89]]', // 143 readMissingFenceEnd
+      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],98]]],"-->",["[*","^\\n\\r"]]]," <"]', // 144 readComment
+      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",141]]]," <"]', // 145 readMissingCommentEnd
+      '[1,["L",["?",147]]]', // 146 leaf
       readEol,
-      '[1,["L",137],"^"]', // 136 leaf
+      '[1,["L",149],"^"]', // 148 leaf
       readOpenBlock,
-      '[1,["M","MissingMarkEnd",139]," #*+\\\\-`"]', // 138 readMissingMarkEnd
+      '[1,["M","MissingMarkEnd",151,["s",["&",24],86]]," #*+\\\\-`"]', // 150 readMissingMarkEnd
       skipCutMark,
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 140 skipFooterCut
-      '[1,["N",7,["s",6,[":",0,79],[":",1,84],85]]," #"]', // 141 readSubheading
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 152 skipFooterCut
+      '[1,["N",7,["s",6,[":",0,90],[":",1,95],96]]," #"]', // 153 readSubheading
       readBullet,
       readBulletColumn,
       readBulletContent,
-      '[0,["N",9,["s","**",[":",0,146],["[+","\\t "],[":",1,147],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 145 readFailure
-      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 146 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 147 readFailureCode
-      '[0,["N",10,["s",149,[":",0,146],["[*","\\t (*_`"],[":",1,147],["?",")"],150],["s",149,[":",0,146],150,[":",1,["?",["@",0,151,150]]]]],"*1-5H_`h"]', // 148 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 149 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 150 skipFailureSeparator
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 151 readConstantCode
+      '[0,["N",9,["s","**",[":",0,158],["[+","\\t "],[":",1,159],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 157 readFailure
+      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 158 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 159 readFailureCode
+      '[0,["N",11,["s",161,[":",0,158],["[*","\\t (*_`"],[":",1,159],["?",")"],162],["s",161,[":",0,158],["[*","\\t (*_`"],[":",1,163],["?",")"],162],["s",161,[":",0,158],162,[":",1,["?",["@",0,165,162]]]]],"*1-5H_`h"]', // 160 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 161 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 162 skipFailureSeparator
+      '[0,["N",10,[":",0,["|",2,5,true,164,["[+","\\t "]]]],"A-Z"]', // 163 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 164 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 165 readConstantCode
       readLabelledItem,
       readCodeItem,
       readCodeName,
-      '[0,["N",11,["s",[":",0,156],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 155 readLooseItem
-      '[0,["/",["@",1,"**",157,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",157,"*"],["@",1,"`",154,"`"],159],"*A-Z_-z"]', // 156 readLooseName
-      '[0,["/",["@",1,"`",154,"`"],158],"^\\n\\r*:"]', // 157 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 158 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 159 readBareName
+      '[0,["N",12,["s",[":",0,170],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 169 readLooseItem
+      '[0,["/",["@",1,"**",171,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",171,"*"],["@",1,"`",168,"`"],173],"*A-Z_-z"]', // 170 readLooseName
+      '[0,["/",["@",1,"`",168,"`"],172],"^\\n\\r*:"]', // 171 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 172 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 173 readBareName
       readBulletText,
       skipParagraphStop,
       skipLabelGate,
       skipAnyLead,
+      skipBulletLead,
       skipLabelMark,
-      '[0,["s",6,61]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 165 skipLabelLine
-      '[0,["s",28,["/",7,15]]]', // 166 skipNoiseAlone
+      '[0,["s",6,68]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 180 skipLabelLine
+      '[0,["s",28,["/",7,15]]]', // 181 skipNoiseAlone
       skipMarksBelow,
-      '[0,["q",169]]', // 168 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",170],[":",0,171],174,[":",1,176],["test",true,0]]],"^\\n\\r"]', // 169 readTableHead
+      '[0,["q",184]]', // 183 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",185],[":",0,186],189,[":",1,191],["test",true,0]]],"^\\n\\r"]', // 184 readTableHead
       skipTableAhead,
       readTableRow,
       skipCellGap,
       readCell,
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 175 readEof
-      '[1,["@",2,6,["?","|"],["|",1,null,true,177,"|"],["?","|"],["[*","\\t "],86],"\\t \\\\-:|"]', // 176 readDelimiterRow
+      '[0,["!",["[","^"]]]', // 190 readEof
+      '[1,["@",2,6,["?","|"],["|",1,null,true,192,"|"],["?","|"],["[*","\\t "],97],"\\t \\\\-:|"]', // 191 readDelimiterRow
       readDelimiterCell,
-      '[0,["|",0,null,true,179]]', // 178 readBlanks
-      '[0,["$",["[","\\t "]]]', // 179 readBlank
-      '[1,["N",12,["s",["&",170],[":",0,171],86,[":",1,176],["test",true,1],[":",2,["|",0,null,true,181]]],["s",["&",183],[":",0,184],[":",2,["|",0,null,true,181]]]],"^\\n\\r"]', // 180 readTable
+      '[0,["|",0,null,true,194]]', // 193 readBlanks
+      '[0,["$",["[","\\t "]]]', // 194 readBlank
+      '[1,["N",13,["s",["&",185],[":",0,186],97,[":",1,191],["test",true,1],[":",2,["|",0,null,true,196]]],["s",["&",198],[":",0,199],[":",2,["|",0,null,true,196]]]],"^\\n\\r"]', // 195 readTable
       read_tableRow,
-      '[0,["/",18,56,15,59,57,165,166],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130"]', // 182 skipRowStop
-      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 183 skipPipedLines
-      '[1,["M",2,["s",[":",0,171],87,["?",185]]],"^"]', // 184 readBadTable
-      '[1,["s",6,"|",["|",1,null,false,186,"|"],["?","|"],["[*","\\t "],86]," |"]', // 185 noteBadDelimiter
+      '[0,["/",18,56,15,66,57,180,181],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130\u2022\u25aa\u25cf\u25e6"]', // 197 skipRowStop
+      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 198 skipPipedLines
+      '[1,["M",2,["s",[":",0,186],98,["?",200]]],"^"]', // 199 readBadTable
+      '[1,["s",6,"|",["|",1,null,false,201,"|"],["?","|"],["[*","\\t "],97]," |"]', // 200 noteBadDelimiter
       skipDelimiterCell,
-      '[1,["M","BadNoiseLine",["s",28,["?",86]]]]', // 187 readBadNoiseLine
+      '[1,["M","BadNoiseLine",["s",28,["?",97]]]]', // 202 readBadNoiseLine
       readParagraph,
-      '[0,["L",["&",190]]," `~"]', // 189 leaf
-      '[0,["s",["&",3],["!",191]]," `~"]', // 190 skipWholeWrapper
-      '[0,["s",192,["*",["/",202,["s",["!",4],["!",14],204]]],14]]', // 191 skipExampleAhead
-      '[0,["q",193]]', // 192 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],194],["|",1,null,true,["t",[0,1],["!",18],["/",196,["t",[0,1],["!",4],198]]]],["|",0,null,true,["t",[0,1],["!",18],198]],201,174]]," `~"]', // 193 readWrapperShape
-      '[1,["@",0,195,86]]', // 194 readFenceOpen
-      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 195 readFenceHead
-      '[1,["t",[0,1],197,174]]', // 196 readClosedFence
-      '[1,["handing",4,["t",[0,1,2],["hand",4,[],194],["|",0,null,true,["t",[0,1],["!",125],198]],199]]," `~"]', // 197 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],135],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 198 readLine
-      '[0,["t",[0,1,2,3],200,127,178,["&",7]]," `~"]', // 199 read_fenceClose
+      '[0,["L",["&",205]]," `~"]', // 204 leaf
+      '[0,["s",["&",3],["!",206]]," `~"]', // 205 skipWholeWrapper
+      '[0,["s",207,["*",["/",217,["s",["!",4],["!",14],219]]],14]]', // 206 skipExampleAhead
+      '[0,["q",208]]', // 207 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],209],["|",1,null,true,["t",[0,1],["!",18],["/",211,["t",[0,1],["!",4],213]]]],["|",0,null,true,["t",[0,1],["!",18],213]],216,189]]," `~"]', // 208 readWrapperShape
+      '[1,["@",0,210,97]]', // 209 readFenceOpen
+      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 210 readFenceHead
+      '[1,["t",[0,1],212,189]]', // 211 readClosedFence
+      '[1,["handing",4,["t",[0,1,2],["hand",4,[],209],["|",0,null,true,["t",[0,1],["!",138],213]],214]]," `~"]', // 212 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],147],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 213 readLine
+      '[0,["t",[0,1,2,3],215,140,193,["&",7]]," `~"]', // 214 read_fenceClose
       readIndent,
       read_wrapperEnd,
-      '[0,["s",203,7]]', // 202 skipClosedFence
-      '[0,["q",197]]', // 203 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 204 skipLine
-      '[1,["L",206]]', // 205 leaf
-      '[1,["M",3,["s",["&",3],[":",0,194]]]," `~"]', // 206 readBadWrapper
-      '[1,["L",208]]', // 207 leaf
-      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,79],[":",1,209],85],["s",["&",46],[":",1,209],85,[":",2,89]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 208 readTitleHeading
-      '[1,["/",["@",9,["&",30],["?",210],211,["?",213],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",213],["[*","\\t "],214,["?",["[+","*_`"]]],["@",4,["?",210],211,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],84]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 209 readDocumentTitle
-      '[1,["M","BadTitleDecoration",34]]', // 210 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],212],["[*","\\t "]],"Dd"]', // 211 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 212 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 213 readBadTitleMark
-      '[0,["N","MarkedId",["*",41]]]', // 214 readMarkedId
-      '[0,["L",["s",["!",18],["!",67],["!",216]]]]', // 215 leaf
-      '[0,["/",["s",["&",["/",23,24]],6,25,["?",217],42,45],["s",["&",46],42,45,66]],"^\\n\\r"]', // 216 skipOtherHeading
-      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 217 skipBadSecondTitle
-      '[1,["L",219]]', // 218 leaf
-      '[1,["N",15,["s",["&",["s",220,221]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 219 readOverviewHeading
-      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 220 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 221 skipOverviewName
-      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,79],[":",1,223],85],["s",["&",75],6,[":",0,79],[":",1,226],85],["s",["&",47],["&",50],[":",1,223],85,[":",2,89]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 222 readSectionHeading
-      '[1,["N","SectionName",["s",["?",210],["/",["s",52,["&",71]],224],["?",225],["?",210]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 223 readSectionName
-      '[1,["M","BadSectionName",["s",54,["&",71]]]]', // 224 readBadSectionName
-      '[1,["M","BadSectionRemark",72]]', // 225 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",210],52,["&",71],["?",225],["?",210]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 226 readOwnName
-      '[1,["L",228],"\\t\\n\\r "]', // 227 leaf
+      '[0,["s",218,7]]', // 217 skipClosedFence
+      '[0,["q",212]]', // 218 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 219 skipLine
+      '[1,["L",221]]', // 220 leaf
+      '[1,["M",3,["s",["&",3],[":",0,209]]]," `~"]', // 221 readBadWrapper
+      '[1,["L",223]]', // 222 leaf
+      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,90],[":",1,224],96],["s",["&",46],[":",1,224],96,[":",2,100]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 223 readTitleHeading
+      '[1,["/",["@",9,["&",30],["?",225],226,["?",228],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",228],["[*","\\t "],229,["?",["[+","*_`"]]],["@",4,["?",225],226,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],95]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 224 readDocumentTitle
+      '[1,["M","BadTitleDecoration",34]]', // 225 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],227],["[*","\\t "]],"Dd"]', // 226 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 227 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 228 readBadTitleMark
+      '[0,["N","MarkedId",["*",41]]]', // 229 readMarkedId
+      '[0,["L",["s",["!",18],["!",74],["!",231]]]]', // 230 leaf
+      '[0,["/",["s",["!",86],["&",["/",23,24]],6,25,["?",232],42,45],["s",["&",46],42,45,73]]]', // 231 skipOtherHeading
+      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 232 skipBadSecondTitle
+      '[1,["L",234]]', // 233 leaf
+      '[1,["N",16,["s",["&",["s",235,236]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 234 readOverviewHeading
+      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 235 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 236 skipOverviewName
+      '[1,["N",15,["s",["&",["/",23,24]],6,[":",0,90],[":",1,238],96],["s",["&",82],6,[":",0,90],[":",1,241],96],["s",["&",47],["&",50],[":",1,238],96,[":",2,100]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 237 readSectionHeading
+      '[1,["N","SectionName",["s",["?",225],["/",["s",52,["&",78]],239],["?",240],["?",225]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 238 readSectionName
+      '[1,["M","BadSectionName",["s",54,["&",78]]]]', // 239 readBadSectionName
+      '[1,["M","BadSectionRemark",79]]', // 240 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",225],52,["&",78],["?",240],["?",225]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 241 readOwnName
+      '[1,["L",243],"\\t\\n\\r "]', // 242 leaf
       noteBlankLines,
-      '[0,["L",["!",230]]]', // 229 leaf
+      '[0,["L",["!",245]]]', // 244 leaf
       skipSectionStop,
-      '[0,["s",["!",232],216]]', // 231 skipOtherSectionAhead
-      '[0,["/",["s",233,234,235],["s",236,234,237],["s",238,234,239],["s",240,24],["s",["&",46],241]]]', // 232 skipClaimed
-      '[0,["inside",0]]', // 233 readInContracts
-      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 234 skipHashes
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 235 skipEndpointAhead
-      '[0,["inside",1]]', // 236 readInSchemas
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 237 skipTableWord
-      '[0,["inside",2]]', // 238 readInComponents
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 239 skipComponentWord
-      '[0,["inside",4]]', // 240 readInFlatChecklist
-      '[0,["/",["s",233,242],["s",236,253],["s",238,266],["s",267,268],["s",307,310]]]', // 241 skipItemAhead
-      '[0,["/",["s",["&",["/",24,75,243]],6,25,244,45],["s",["&",75],6,25,42,45],["s",["&",46],["&",235],244,45,66]]," #*0-9A-Z_-z"]', // 242 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 243 skipH4
-      '[0,["s",["?",245],246,249,["?",251],["?",252]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 244 skipEndpoint
-      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 245 skipBadTitleNumber
-      '[0,["/",247,248],"*A-Z_-z"]', // 246 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 247 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 248 skipBadMethodName
-      '[0,["s",["&","/"],["+",250]],"/"]', // 249 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 250 skipPathPart
-      '[0,["s",["[+","*_`"],["&",37]]]', // 251 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 252 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,75,243]],6,25,["?",245],["&",237],254,45],["s",["&",75],6,25,["?",245],["?",265],42,45],["s",["&",46],["&",237],254,45,66]]," #*0-9T_`t"]', // 253 skipSchemaHeading
-      '[0,["/",255,262],"^\\n\\r"]', // 254 skip_pair
-      '[0,["q",256]]', // 255 skipBadPair
-      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,257]],[":",1,258],":",["[*","\\t "],259,["[*","\\t "],[":",2,84]],["s",["hand",2,[],[":",0,257]],[":",1,258],259,["[*","\\t "],":",["[*","\\t "],[":",2,84]],["s",["hand",2,[],[":",0,257]],[":",1,258],":",["[*","\\t "],[":",2,261],259,["&",37]]]],"*_`"]', // 256 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 257 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",259],["[","*_`"]]]]],"^\\n\\r:"]', // 258 readMarkedName
-      '[0,["q",260]]', // 259 skipSameMark
-      '[0,["same",2,257],"*_`"]', // 260 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",259],["[","*_`"]]]]],"^\\n\\r"]', // 261 readMarkedValue
-      '[0,["s",263,":",["[*","\\t "],42],"^\\n\\r"]', // 262 skipPair
-      '[0,["*",264]]', // 263 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 264 skipPairPiece
-      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 265 skipLooseWord
-      '[0,["/",["s",["&",["/",24,75,243]],6,25,["?",245],["&",239],254,45],["s",["&",75],["!",["s",267,268]],6,25,["?",245],["?",265],42,45],["s",["&",46],["&",239],254,45,66]]," #*0-9C_`c"]', // 266 skipComponentHeading
-      '[0,["inside",3]]', // 267 readInComponent
-      '[0,["/",["s",269,["!",271],6,25,273,45],["s",269,["!",272],6,25,305,273,["[*","*"],45],["s",["&",46],["&",270],273,45,66]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 268 skipMethodHeading
-      '[0,["/",["&",["s",75,270]],["&",["s",6,"####"]]]," #"]', // 269 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 270 skipParenthesis
-      '[0,["s",272,["!",270]]]', // 271 skipTextInNotes
-      '[0,["inside",12]]', // 272 readInNotes
+      '[0,["s",["!",247],231]]', // 246 skipOtherSectionAhead
+      '[0,["/",["s",248,249,250],["s",252,249,253],["s",254,249,255],["s",256,24],["s",["&",46],257]]]', // 247 skipClaimed
+      '[0,["inside",2]]', // 248 readInContracts
+      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 249 skipHashes
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["?",251],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 250 skipEndpointAhead
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 251 skipEndpointWord
+      '[0,["inside",3]]', // 252 readInSchemas
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 253 skipTableWord
+      '[0,["inside",4]]', // 254 readInComponents
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 255 skipComponentWord
+      '[0,["inside",6]]', // 256 readInFlatChecklist
+      '[0,["/",["s",248,258],["s",252,270],["s",254,283],["s",284,285],["s",323,326]]]', // 257 skipItemAhead
+      '[0,["/",["s",["&",["/",24,82,259]],6,25,260,45],["s",["&",82],6,25,42,45],["s",["&",46],["&",250],260,45,73]]," #*0-9A-Z_-z"]', // 258 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 259 skipH4
+      '[0,["s",["?",261],["?",262],263,266,["?",268],["?",269]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 260 skipEndpoint
+      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 261 skipBadTitleNumber
+      '[0,251]', // 262 skipBadEndpointWord
+      '[0,["/",264,265],"*A-Z_-z"]', // 263 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 264 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 265 skipBadMethodName
+      '[0,["s",["&","/"],["+",267]],"/"]', // 266 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 267 skipPathPart
+      '[0,["s",["[+","*_`"],["&",37]]]', // 268 skipBadPathEnd
+      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 269 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,82,259]],6,25,["?",261],["&",253],271,45],["s",["&",82],6,25,["?",261],["?",282],42,45],["s",["&",46],["&",253],271,45,73]]," #*0-9T_`t"]', // 270 skipSchemaHeading
+      '[0,["/",272,279],"^\\n\\r"]', // 271 skip_pair
+      '[0,["q",273]]', // 272 skipBadPair
+      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,274]],[":",1,275],":",["[*","\\t "],276,["[*","\\t "],[":",2,95]],["s",["hand",2,[],[":",0,274]],[":",1,275],276,["[*","\\t "],":",["[*","\\t "],[":",2,95]],["s",["hand",2,[],[":",0,274]],[":",1,275],":",["[*","\\t "],[":",2,278],276,["&",37]]]],"*_`"]', // 273 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 274 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",276],["[","*_`"]]]]],"^\\n\\r:"]', // 275 readMarkedName
+      '[0,["q",277]]', // 276 skipSameMark
+      '[0,["same",2,274],"*_`"]', // 277 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",276],["[","*_`"]]]]],"^\\n\\r"]', // 278 readMarkedValue
+      '[0,["s",280,":",["[*","\\t "],42],"^\\n\\r"]', // 279 skipPair
+      '[0,["*",281]]', // 280 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 281 skipPairPiece
+      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 282 skipLooseWord
+      '[0,["/",["s",["&",["/",24,82,259]],6,25,["?",261],["&",255],271,45],["s",["&",82],["!",["s",284,285]],6,25,["?",261],["?",282],42,45],["s",["&",46],["&",255],271,45,73]]," #*0-9C_`c"]', // 283 skipComponentHeading
+      '[0,["inside",5]]', // 284 readInComponent
+      '[0,["/",["s",286,["!",288],6,25,289,45],["s",286,["!",62],6,25,321,289,["[*","*"],45],["s",["&",46],["&",287],289,45,73]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 285 skipMethodHeading
+      '[0,["/",["&",["s",82,287]],["&",["s",6,"####"]]]," #"]', // 286 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 287 skipParenthesis
+      '[0,["s",62,["!",287]]]', // 288 skipTextInNotes
       skipSignature,
       skipSignatureName,
       skipSignatureList,
       skipParameters,
       skipParameterItem,
       skipParameter,
-      '[0,280,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 279 skipParameterName
+      '[0,296,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 295 skipParameterName
       skip_parameterName,
-      '[0,282,"^\\n\\r),=]`}"]', // 281 skipTypeText
+      '[0,298,"^\\n\\r),=]`}"]', // 297 skipTypeText
       skip_typeText,
       skipTypePiece,
-      '[0,["deep",["/",["s","(",285,")"],["s","[",285,"]"],["s","{",285,"}"]]],"([{"]', // 284 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],284,286]]]', // 285 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 286 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 287 skipArrow
-      '[0,["/",284,286,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 288 skipResultPiece
-      '[0,290]', // 289 skipDefaultText
-      '[0,["s",["+",["/",291,292]],["?",["s",287,["+",["/",291,288,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 290 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 291 skipLambdaHead
-      '[0,["/",284,286,["s",["!",287],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 292 skipDefaultPiece
+      '[0,["deep",["/",["s","(",301,")"],["s","[",301,"]"],["s","{",301,"}"]]],"([{"]', // 300 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],300,302]]]', // 301 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 302 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 303 skipArrow
+      '[0,["/",300,302,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 304 skipResultPiece
+      '[0,306]', // 305 skipDefaultText
+      '[0,["s",["+",["/",307,308]],["?",["s",303,["+",["/",307,304,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 306 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 307 skipLambdaHead
+      '[0,["/",300,302,["s",["!",303],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 308 skipDefaultPiece
       skipParameterEnd,
-      '[0,["/",["s",",",["[*","\\t "]],["s",287,["+",["/",288,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",287],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 294 skipBadParameter
+      '[0,["/",["s",",",["[*","\\t "]],["s",303,["+",["/",304,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",303],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 310 skipBadParameter
       skipParametersEnd,
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],287]]]]', // 296 skipMissingParameters
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],303]]]]', // 312 skipMissingParameters
       skipResult,
-      '[0,["/","->",299],"\\\\-=\u2013\u2192"]', // 298 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 299 skipBadArrow
+      '[0,["/","->",315],"\\\\-=\u2013\u2192"]', // 314 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 315 skipBadArrow
       skipResultText,
       skipReturnPiece,
       skipSignatureTail,
       skipSignatureEnd,
-      '[0,["s",["!",302],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 304 skipBadSignatureRest
-      '[0,["+",306]]', // 305 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 306 skipMethodOrnament
-      '[0,["/",240,308,309]]', // 307 skipInChecklist
-      '[0,["inside",5]]', // 308 readInPlainChecklist
-      '[0,["inside",6]]', // 309 readInDeepChecklist
-      '[0,["/",["s",311,6,25,["?",245],254,45],["s",311,6,25,["?",245],42,45],["s",["&",46],254,45,66]]]', // 310 skipCheckHeading
-      '[0,["/",["&",75],["s",240,["&",24]],["s",309,["&",243]]]]', // 311 skipCheckLevel
-      '[1,["L",313]]', // 312 leaf
-      '[1,["N",16,["s",["&",["s",220,["i","tech"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 313 readStackHeading
-      '[1,["L",315]]', // 314 leaf
-      '[1,["N",17,["s",6,[":",0,100],["[*","\\t "],[":",1,106],108]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 315 readTechnology
-      '[1,["L",317]]', // 316 leaf
-      '[1,["N",18,["s",["&",["s",220,["i","assumption"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 317 readAssumptionsHeading
-      '[1,["L",319]]', // 318 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",65,99]],128,["*",["s",["!",161],128]]]]," *"]', // 319 readMissingItem
-      '[1,["L",321]]', // 320 leaf
-      '[1,["N",19,["s",["&",["s",220,322]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 321 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 322 skipContractsName
-      '[0,["L",["!",324]]]', // 323 leaf
+      '[0,["s",["!",318],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 320 skipBadSignatureRest
+      '[0,["+",322]]', // 321 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 322 skipMethodOrnament
+      '[0,["/",256,324,325]]', // 323 skipInChecklist
+      '[0,["inside",7]]', // 324 readInPlainChecklist
+      '[0,["inside",8]]', // 325 readInDeepChecklist
+      '[0,["/",["s",327,6,25,["?",261],271,45],["s",327,6,25,["?",261],42,45],["s",["&",46],271,45,73]]]', // 326 skipCheckHeading
+      '[0,["/",["&",82],["s",256,["&",24]],["s",325,["&",259]]]]', // 327 skipCheckLevel
+      '[1,["L",329]]', // 328 leaf
+      '[1,["N",17,["s",["&",["s",235,["i","tech"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 329 readStackHeading
+      '[1,["L",331]]', // 330 leaf
+      '[1,["N",18,["s",6,[":",0,113],["[*","\\t "],[":",1,119],121]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 331 readTechnology
+      '[1,["L",333]]', // 332 leaf
+      '[1,["N",19,["s",["&",["s",235,["i","assumption"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 333 readAssumptionsHeading
+      '[1,["L",335]]', // 334 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,112]],141,["*",["s",["!",175],141]]]]," *"]', // 335 readMissingItem
+      '[1,["L",337]]', // 336 leaf
+      '[1,["N",20,["s",["&",["s",235,338]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 337 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 338 skipContractsName
+      '[0,["L",["!",340]]]', // 339 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",328]]', // 327 leaf
-      '[1,["N",22,["s",["&",["/",24,75,243]],6,[":",0,79],[":",1,329],85],["s",["&",75],6,[":",0,79],[":",2,84],85],["s",["&",46],["&",235],[":",1,329],85,[":",3,89]]]," #*0-9A-Z_-z"]', // 328 readContractHeading
-      '[1,["N",21,["s",["?",330],[":",0,331],[":",1,334],["?",335],["?",336]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 329 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 330 readBadTitleNumber
-      '[1,["/",332,333],"*A-Z_-z"]', // 331 readEndpointMethod
-      '[0,["N",20,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 332 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 333 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",250]]],"/"]', // 334 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 335 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 336 readBadTitleRest
-      '[1,["L",["/",338,359,370,378,386]]]', // 337 leaf
+      '[1,["L",344]]', // 343 leaf
+      '[1,["N",23,["s",["&",["/",24,82,259]],6,[":",0,90],[":",1,345],96],["s",["&",82],6,[":",0,90],[":",2,95],96],["s",["&",46],["&",250],[":",1,345],96,[":",3,100]]]," #*0-9A-Z_-z"]', // 344 readContractHeading
+      '[1,["N",22,["s",["?",346],["?",347],[":",0,348],[":",1,351],["?",352],["?",353]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 345 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 346 readBadTitleNumber
+      '[1,["M","BadEndpointWord",251]]', // 347 readBadEndpointWord
+      '[1,["/",349,350],"*A-Z_-z"]', // 348 readEndpointMethod
+      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 349 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 350 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",267]]],"/"]', // 351 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 352 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 353 readBadTitleRest
+      '[1,["L",["/",355,374,385,393,401,405]]]', // 354 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
-      '[0,["s",["i","description"],99],"Dd"]', // 341 skipDescriptionName
+      '[0,["s",["i","description"],112],"Dd"]', // 358 skipDescriptionName
       readRateLimitLabel,
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],99],"Rr"]', // 343 skipRateLimitName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],112],"Rr"]', // 360 skipRateLimitName
       skipInMethod,
       readReturnsLabel,
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],99],["s",["i","return"],["[+","\\t _"],["i","value"],99]],"Rr"]', // 346 skipReturnsName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],112],["s",["i","return"],["[+","\\t _"],["i","value"],112]],"Rr"]', // 363 skipReturnsName
       readSemanticUnitLabel,
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],99],["s",["i","unit"],99]],"SUsu"]', // 348 skipSemanticUnitName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],112],["s",["i","unit"],112]],"SUsu"]', // 365 skipSemanticUnitName
       readResponsibilityLabel,
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],99],"PRpr"]', // 350 skipResponsibilityName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],112],"PRpr"]', // 367 skipResponsibilityName
       readCriteriaLabel,
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],99],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],99]],"CVcv"]', // 352 skipCriteriaName
-      readSeverityLabel,
-      '[0,["s",["/",["i","severity"],["i","priority"]],99],"PSps"]', // 354 skipSeverityName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],112],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],112]],"CVcv"]', // 369 skipCriteriaName
       readLabelHolds,
-      '[0,["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 356 readBulletHolds
+      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],107,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 371 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],99],["s",["i","requires"],["[+","\\t _"],["i","authentication"],99]],"ARar"]', // 360 skipAuthenticationName
-      '[1,["/",["@",1,362,364,["[*","*`"]],["@",1,362,366,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 361 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],["s",87,["!",363]]]]]', // 362 noteAnswerGap
-      '[0,["/",10,161],"^"]', // 363 skipFieldStop
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",365],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 364 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],131]]]', // 365 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",367],["!",368]]],"FNfn"]', // 366 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],131]],["s",7,["/",131,["&",["/",10,363]]]]]]]]]', // 367 skipNoEnd
-      '[0,["s",["+",["s",["!",369],["[","^\\n\\r"]]],369],"^\\n\\r"]', // 368 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 369 skipExceptionWord
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],112],["s",["i","requires"],["[+","\\t _"],["i","authentication"],112]],"ARar"]', // 375 skipAuthenticationName
+      '[1,["/",["@",1,377,379,["[*","*`"]],["@",1,377,381,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 376 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],["s",98,["!",378]]]]]', // 377 noteAnswerGap
+      '[0,["/",10,175],"^"]', // 378 skipFieldStop
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",380],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 379 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],89]]]', // 380 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",382],["!",383]]],"FNfn"]', // 381 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],89]],["s",7,["/",89,["&",["/",10,378]]]]]]]]]', // 382 skipNoEnd
+      '[0,["s",["+",["s",["!",384],["[","^\\n\\r"]]],384],"^\\n\\r"]', // 383 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 384 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],99],"Rr"]', // 373 skipRequestBodyName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],112],"Rr"]', // 388 skipRequestBodyName
       readResponseLabel,
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],99],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],99]],"RSrs"]', // 375 skipResponseName
-      '[0,["/",377,106]]', // 376 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 377 readTemplateRemark
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],112],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],112]],"RSrs"]', // 390 skipResponseName
+      '[0,["/",392,119]]', // 391 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 392 readTemplateRemark
       readSqlHead,
-      '[0,["/",380,382,384],"\\t *+\\\\-0-9CFIR_cfir\u0130"]', // 379 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",163,97,381]]],"\\t *+\\\\-0-9I_i\u0130"]', // 380 readIndexesLabel
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],99],"Ii\u0130"]', // 381 skipIndexesName
-      '[0,["N","RelationshipsLabel",["&",["s",163,97,383]]],"\\t *+\\\\-0-9FR_fr"]', // 382 readRelationshipsLabel
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],99],["s",["i","foreign"],["[+","\\t _"],["i","keys"],99]],"FRfr"]', // 383 skipRelationshipsName
-      '[0,["N","ConstraintsLabel",["&",["s",163,97,385]]],"\\t *+\\\\-0-9C_c"]', // 384 readConstraintsLabel
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],99],["s",["i","check"],["[+","\\t _"],["i","constraints"],99]],"Cc"]', // 385 skipConstraintsName
+      '[0,["/",395,397,399],"\\t *+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 394 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",177,110,396]]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 395 readIndexesLabel
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],112],"Ii\u0130"]', // 396 skipIndexesName
+      '[0,["N","RelationshipsLabel",["&",["s",177,110,398]]],"\\t *+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 397 readRelationshipsLabel
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],112],["s",["i","foreign"],["[+","\\t _"],["i","keys"],112]],"FRfr"]', // 398 skipRelationshipsName
+      '[0,["N","ConstraintsLabel",["&",["s",177,110,400]]],"\\t *+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 399 readConstraintsLabel
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],112],["s",["i","check"],["[+","\\t _"],["i","constraints"],112]],"Cc"]', // 400 skipConstraintsName
       readNumberHead,
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],99],"CEce"]', // 387 skipComplexityName
-      '[1,["@",1,362,389,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 388 read_wholeNumber
-      '[0,["N",23,[":",0,["$",["[+","0-9"]]]]]', // 389 readWholeNumber
-      '[0,["L",["s",["&",112],["!",391]]]," *\\\\-<_`~"]', // 390 leaf
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],112],"CEce"]', // 402 skipComplexityName
+      '[1,["@",1,377,404,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 403 read_wholeNumber
+      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 404 readWholeNumber
+      readSeverityHead,
+      '[0,["s",["/",["i","severity"],["i","priority"]],112],"PSps"]', // 406 skipSeverityName
+      '[1,["@",1,408,409,["[*","\\"*`"],["&",411]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 407 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],["s",98,["!",378]]]]]', // 408 noteSeverityGap
+      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",410]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 409 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 410 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",410],["[","^\\n\\r"]]],7]]]', // 411 skipSeverityRest
+      '[0,["L",["s",["&",125],["!",413]]]," *\\\\-<_`~"]', // 412 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
-      '[0,["/",348,350,394,395,396,387],"C-EIMNPRSUc-eimnprsu\u0130"]', // 393 skipComponentName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],99],["s",["i","depends"],["[+","\\t _"],["i","on"],99]],"Dd"]', // 394 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],99],"IMim\u0130"]', // 395 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],99],["s",["i","notes"],99]],"INin\u0130"]', // 396 skipNotesName
+      '[0,["/",365,367,416,417,418,402],"C-EIMNPRSUc-eimnprsu\u0130"]', // 415 skipComponentName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],112],["s",["i","depends"],["[+","\\t _"],["i","on"],112]],"Dd"]', // 416 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],112],"IMim\u0130"]', // 417 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],112],["s",["i","notes"],112]],"INin\u0130"]', // 418 skipNotesName
       skipBulletLabelAhead,
-      '[0,["/",["s",399,400],["s",403,404],["s",344,406],["s",267,393],["s",409,410]]]', // 398 skip_knownName
-      '[0,["inside",7]]', // 399 readInContract
-      '[0,["/",341,360,343,401,373,375,402],"ADEP-Sadep-s"]', // 400 skipContractName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],99],["s",["i","request"],["[+","\\t _"],["i","params"],99],["s",["i","parameters"],99]],"P-Rp-r"]', // 401 skipRequestParametersName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],99],["s",["i","errors"],99],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",99]],"ERer"]', // 402 skipErrorResponsesName
-      '[0,["inside",8]]', // 403 readInSchema
-      '[0,["/",341,405,381,383,385],"CDFIRcdfir\u0130"]', // 404 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],99],"CFcf"]', // 405 skipColumnsName
-      '[0,["/",407,346,408,341],"ADEPRTadeprt"]', // 406 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],99],"APap"]', // 407 skipParametersName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],99],"ERTert"]', // 408 skipRaisesName
-      '[0,["inside",11]]', // 409 readInCheck
-      '[0,["/",352,354],"CPSVcpsv"]', // 410 skipCheckName
-      '[0,["/",412,["&",["s",414,95]],["s",["|",0,3,false," "],"\\t"]]]', // 411 skipHeldBullet
-      '[0,["q",413]]', // 412 skipHoldsAll
-      '[0,["same",3,""]]', // 413 readHoldsAll
-      '[0,["q",415]]', // 414 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 415 readHoldsRun
+      '[0,["/",["s",421,422],["s",425,426],["s",361,428],["s",284,415],["s",431,432]]]', // 420 skip_knownName
+      '[0,["inside",9]]', // 421 readInContract
+      '[0,["/",358,375,360,423,388,390,424],"ADEP-Sadep-s"]', // 422 skipContractName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],112],["s",["i","request"],["[+","\\t _"],["i","params"],112],["s",["i","parameters"],112]],"P-Rp-r"]', // 423 skipRequestParametersName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],112],["s",["i","errors"],112],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",112]],"ERer"]', // 424 skipErrorResponsesName
+      '[0,["inside",10]]', // 425 readInSchema
+      '[0,["/",358,427,396,398,400],"CDFIRcdfir\u0130"]', // 426 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],112],"CFcf"]', // 427 skipColumnsName
+      '[0,["/",429,363,430,358],"ADEPRTadeprt"]', // 428 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],112],"APap"]', // 429 skipParametersName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],112],"ERTert"]', // 430 skipRaisesName
+      '[0,["inside",13]]', // 431 readInCheck
+      '[0,["/",369,406],"CPSVcpsv"]', // 432 skipCheckName
+      '[0,["/",434,["&",["s",436,178]],["s",["|",0,3,false," "],"\\t"]]]', // 433 skipHeldBullet
+      '[0,["q",435]]', // 434 skipHoldsAll
+      '[0,["same",3,""]]', // 435 readHoldsAll
+      '[0,["q",437]]', // 436 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 437 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",418],95],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 417 skipNestedInMethod
-      '[0,["q",419]]', // 418 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 419 readListedRun
-      '[0,["s",421,["[*","*"],423,["[*","*"],428,429]]', // 420 skipListedHeading
-      '[0,["q",422]]', // 421 skipListedColumn
-      '[0,["{",3,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 422 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],274,424,["?",297],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],274,276,["?",426]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 423 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],276],425],"\\t (\\\\-=`\u2013\u2192"]', // 424 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",287]]],"\\t \\\\-=`\u2013\u2192"]', // 425 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],298,["[*","\\t "],427],"\\t \\\\-=\u2013\u2192"]', // 426 skipWordResult
-      '[0,["+",["/",284,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 427 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 428 skipListedGap
+      '[0,["/",["s",["&",440],178],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 439 skipNestedInMethod
+      '[0,["q",441]]', // 440 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 441 readListedRun
+      '[0,["s",443,["[*","*"],445,["[*","*"],450,451]]', // 442 skipListedHeading
+      '[0,["q",444]]', // 443 skipListedColumn
+      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 444 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],290,446,["?",313],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],290,292,["?",448]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 445 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],292],447],"\\t (\\\\-=`\u2013\u2192"]', // 446 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",303]]],"\\t \\\\-=`\u2013\u2192"]', // 447 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],314,["[*","\\t "],449],"\\t \\\\-=\u2013\u2192"]', // 448 skipWordResult
+      '[0,["+",["/",300,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 449 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 450 skipListedGap
       skipBulletText,
-      '[1,["L",["@",1,["!",391],137]]]', // 430 leaf
-      '[1,["L",432]]', // 431 leaf
+      '[0,["s",425,["!",453],["&",["s",6,["?","|"],454,"|",455,"|"]],["&",183]]]', // 452 skipColumnsAhead
+      '[0,["inside",17]]', // 453 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 454 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 455 skipTypeWord
+      '[1,["L",["@",1,["!",413],149]]]', // 456 leaf
+      '[1,["L",458]]', // 457 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",163,97,401]]],"\\t *+\\\\-0-9P-R_p-r"]', // 434 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",177,110,423]]],"\\t *+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 460 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",377,438,106]]', // 437 readEntriesValue
-      '[0,["N",25,["s",[":",0,["|",1,null,true,440,439]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 438 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 439 skipInlineComma
-      '[0,["N",24,["s",[":",0,441],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,443]],["s",[":",0,444],["&",["/",439,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 440 readInlineEntry
-      '[0,["/",["@",1,"`",154,"`"],["@",1,["!",["[","A-Z"]],159],442],"*A-Z_-z"]', // 441 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 442 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",439,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 443 readInlineText
-      '[0,["/",["@",1,"`",154,"`"],442],"A-Z`"]', // 444 read_className
-      '[1,["L",["@",1,["!",391],["/",142,446,137]]]]', // 445 leaf
-      '[1,["N",26,["s",[":",0,["|",1,null,true,447]],["&",363]]],"\\t *A-Z_-z"]', // 446 readEntriesText
-      '[1,["@",3,["!",10],["!",161],["[*","\\t "],438,86],"\\t *A-Z_-z"]', // 447 readEntriesLine
-      '[1,["L",449]]', // 448 leaf
-      '[1,["N",28,["s",["&",["s",163,97,402]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,450],108]],"\\t *+\\\\-0-9ER_er"]', // 449 readFailuresHead
-      '[0,["/",451,106]]', // 450 readFailuresValue
-      '[0,["N",27,["s",[":",0,["/",145,148]],[":",1,452]]],"*1-5H_`h"]', // 451 readFailureText
-      '[0,106]', // 452 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",324],454]],"\\t *1-5_`"]', // 453 leaf
-      '[1,["N",29,["s",[":",0,["|",1,null,true,455]],["&",363]]],"\\t *1-5H_`h"]', // 454 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],451,86],"\\t *1-5H_`h"]', // 455 readFailureLine
-      '[1,["L",457]]', // 456 leaf
-      '[1,["N",30,["s",["&",["s",6,164]],["!",["s",6,97,398]],[":",0,357],[":",1,100],["[*","\\t "],[":",2,106],108]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 457 readOtherHead
-      '[1,["L",459]]', // 458 leaf
-      '[1,["N",31,["s",["&",["s",220,["i","data"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 459 readSchemasHeading
-      '[1,["L",461]]', // 460 leaf
-      '[1,["N",33,["s",["&",["/",24,75,243]],6,[":",0,79],["?",330],["&",237],[":",1,462],85],["s",["&",75],6,[":",0,79],["?",330],[":",2,["$",["?",265]]],[":",3,84],85],["s",["&",46],["&",237],[":",1,462],85,[":",4,89]]]," #*0-9T_`t"]', // 461 readSchemaHeading
-      '[1,["/",256,463],"^\\n\\r"]', // 462 read_pair
-      '[0,["N",32,["s",[":",0,464],":",["[*","\\t "],[":",1,84]]],"^\\n\\r"]', // 463 readPair
-      '[0,["N","PairName",["*",264]]]', // 464 readPairName
-      '[1,["L",466]]', // 465 leaf
-      '[1,["N",34,["s",["&",["s",163,97,405]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9C_c"]', // 466 readColumnsHead
-      '[1,["L",["/",91,["@",2,["&",["s",["[*","\\t "],"|"]],["!",391],["/",180,468,188]],["@",3,["!",391],["!",168],["!",183],468]]]]', // 467 leaf
-      '[1,["N",35,["s",[":",0,["|",1,null,true,181]],["&",363]]],"^"]', // 468 readTableRows
-      '[1,["L",470]]', // 469 leaf
-      '[1,["N",36,["s",["&",["s",220,["i","component"]]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 470 readComponentsHeading
-      '[1,["L",472]]', // 471 leaf
-      '[1,["N",37,["s",["&",["/",24,75,243]],6,[":",0,79],["?",330],["&",239],[":",1,462],85],["s",["&",75],["!",["s",267,268]],6,[":",0,79],["?",330],[":",2,["$",["?",265]]],[":",3,84],85],["s",["&",46],["&",239],[":",1,462],85,[":",4,89]]]," #*0-9C_`c"]', // 472 readComponentHeading
-      '[1,["L",474],"\\t *+\\\\-0-9D_d"]', // 473 leaf
-      readNamesHead,
-      '[0,["/",476,106]]', // 475 readNamesValue
-      '[0,["N",38,[":",0,["|",1,null,true,477,","]]],"^\\n\\r,"]', // 476 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 477 readName
-      '[1,["L",["@",1,["!",391],["/",142,479,137]]]]', // 478 leaf
-      '[1,["N",39,[":",0,["|",1,null,true,480]]],"^\\n\\r,"]', // 479 readNamesText
-      '[1,["@",3,["!",10],["!",161],["[*","\\t "],476,86],"^\\n\\r,"]', // 480 readNameTextLine
-      '[1,["L",482]]', // 481 leaf
-      '[1,["N",40,["s",["&",["s",163,97,396]],[":",0,483],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9I_i\u0130"]', // 482 readNotesHead
-      '[0,["/",356,["@",1,6,""]]]', // 483 readNotesHolds
+      '[0,["/",392,464,119]]', // 463 readEntriesValue
+      '[0,["N",27,["s",[":",0,["|",1,null,true,466,465]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 464 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 465 skipInlineComma
+      '[0,["N",26,["s",[":",0,467],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,469]],["s",[":",0,470],["&",["/",465,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 466 readInlineEntry
+      '[0,["/",["@",1,"`",168,"`"],["@",1,["!",["[","A-Z"]],173],468],"*A-Z_-z"]', // 467 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 468 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",465,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 469 readInlineText
+      '[0,["/",["@",1,"`",168,"`"],468],"A-Z`"]', // 470 read_className
+      '[1,["L",["@",1,["!",413],["/",154,472,149]]]]', // 471 leaf
+      '[1,["N",28,["s",[":",0,["|",1,null,true,473]],["&",378]]],"\\t *A-Z_-z"]', // 472 readEntriesText
+      '[1,["@",3,["!",10],["!",175],["[*","\\t "],464,97],"\\t *A-Z_-z"]', // 473 readEntriesLine
+      '[1,["L",475]]', // 474 leaf
+      '[1,["N",30,["s",["&",["s",177,110,424]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,476],121]],"\\t *+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 475 readFailuresHead
+      '[0,["/",477,119]]', // 476 readFailuresValue
+      '[0,["N",29,["s",[":",0,["/",157,160]],[":",1,478]]],"*1-5H_`h"]', // 477 readFailureText
+      '[0,119]', // 478 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",340],480]],"\\t *1-5_`"]', // 479 leaf
+      '[1,["N",31,["s",[":",0,["|",1,null,true,481]],["&",378]]],"\\t *1-5H_`h"]', // 480 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],477,97],"\\t *1-5H_`h"]', // 481 readFailureLine
+      '[1,["L",483]]', // 482 leaf
+      '[1,["N",32,["s",["&",["s",6,179]],["!",["s",6,110,420]],[":",0,372],[":",1,113],["[*","\\t "],[":",2,119],121]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 483 readOtherHead
       '[1,["L",485]]', // 484 leaf
-      '[1,["N",41,["s",["&",["s",163,97,395]],[":",0,355],[":",1,100],["[*","\\t "],[":",2,106],108]],"\\t *+\\\\-0-9I_i\u0130"]', // 485 readInterfacesHead
-      '[0,["L",["!",487]]]', // 486 leaf
+      '[1,["N",33,["s",["&",["s",235,["i","data"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 485 readSchemasHeading
+      '[1,["L",487]]', // 486 leaf
+      '[1,["N",35,["s",["&",["/",24,82,259]],6,[":",0,90],["?",346],["&",253],[":",1,488],96],["s",["&",82],6,[":",0,90],["?",346],[":",2,["$",["?",282]]],[":",3,95],96],["s",["&",46],["&",253],[":",1,488],96,[":",4,100]]]," #*0-9T_`t"]', // 487 readSchemaHeading
+      '[1,["/",273,489],"^\\n\\r"]', // 488 read_pair
+      '[0,["N",34,["s",[":",0,490],":",["[*","\\t "],[":",1,95]]],"^\\n\\r"]', // 489 readPair
+      '[0,["N","PairName",["*",281]]]', // 490 readPairName
+      '[1,["L",492]]', // 491 leaf
+      '[1,["N",36,["s",["&",["s",177,110,427]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 492 readColumnsHead
+      '[1,["L",["/",102,["@",2,["&",["s",["[*","\\t "],"|"]],["!",413],["/",195,494,203]],["@",3,["!",413],["!",183],["!",198],494]]]]', // 493 leaf
+      '[1,["N",37,["s",[":",0,["|",1,null,true,196]],["&",378]]],"^"]', // 494 readTableRows
+      '[1,["L",496]]', // 495 leaf
+      '[1,["N",38,["s",["&",452],497,[":",0,195]]]]', // 496 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 497 readMissingColumnsLabel
+      '[1,["L",499]]', // 498 leaf
+      '[1,["N",39,["s",["&",["s",235,["i","component"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 499 readComponentsHeading
+      '[1,["L",501]]', // 500 leaf
+      '[1,["N",40,["s",["&",["/",24,82,259]],6,[":",0,90],["?",346],["&",255],[":",1,488],96],["s",["&",82],["!",["s",284,285]],6,[":",0,90],["?",346],[":",2,["$",["?",282]]],[":",3,95],96],["s",["&",46],["&",255],[":",1,488],96,[":",4,100]]]," #*0-9C_`c"]', // 501 readComponentHeading
+      '[1,["L",503],"\\t *+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 502 leaf
+      readNamesHead,
+      '[0,["/",505,119]]', // 504 readNamesValue
+      '[0,["N",41,[":",0,["|",1,null,true,506,","]]],"^\\n\\r,"]', // 505 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 506 readName
+      '[1,["L",["@",1,["!",413],["/",154,508,149]]]]', // 507 leaf
+      '[1,["N",42,[":",0,["|",1,null,true,509]]],"^\\n\\r,"]', // 508 readNamesText
+      '[1,["@",3,["!",10],["!",175],["[*","\\t "],505,97],"^\\n\\r,"]', // 509 readNameTextLine
+      '[1,["L",511]]', // 510 leaf
+      '[1,["N",43,["s",["&",["s",177,110,418]],[":",0,512],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 511 readNotesHead
+      '[1,["/",371,["@",1,6,""]]]', // 512 readNotesHolds
+      '[1,["L",514]]', // 513 leaf
+      '[1,["N",44,["s",["&",["s",177,110,417]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 514 readInterfacesHead
+      '[0,["L",["!",516]]]', // 515 leaf
       skipComponentStop,
-      '[1,["L",489]]', // 488 leaf
-      '[1,["N",42,["s",269,["!",271],6,[":",0,79],[":",1,490],85],["s",269,["!",272],6,[":",0,79],509,[":",1,490],["[*","*"],85],["s",["&",46],["&",270],[":",1,490],85,[":",2,89]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 489 readMethodHeading
+      '[1,["L",518]]', // 517 leaf
+      '[1,["N",45,["s",286,["!",288],6,[":",0,90],[":",1,519],96],["s",286,["!",62],6,[":",0,90],538,[":",1,519],["[*","*"],96],["s",["&",46],["&",287],[":",1,519],96,[":",2,100]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 518 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",280],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 495 readParameterName
-      '[0,["N","TypeText",282],"^\\n\\r),=]`}"]', // 496 readTypeText
-      '[0,["N","DefaultText",290]]', // 497 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 498 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",287,["+",["/",288,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",287],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 499 readBadParameter
+      '[0,["N","ParameterName",296],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 524 readParameterName
+      '[0,["N","TypeText",298],"^\\n\\r),=]`}"]', // 525 readTypeText
+      '[0,["N","DefaultText",306]]', // 526 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 527 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",303,["+",["/",304,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",303],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 528 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 501 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],287]]]]]', // 502 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 530 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],303]]]]]', // 531 readMissingParameters
       readResult,
-      '[1,["/","->",505],"\\\\-=\u2013\u2192"]', // 504 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 505 readBadArrow
+      '[1,["/","->",534],"\\\\-=\u2013\u2192"]', // 533 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 534 readBadArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",302],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 508 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",306]]]', // 509 readBadMethodTitle
-      '[0,["L",["!",511]]]', // 510 leaf
+      '[1,["M","BadSignatureRest",["s",["!",318],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 537 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",322]]]', // 538 readBadMethodTitle
+      '[0,["L",["!",540]]]', // 539 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",97,393]],61],["s",["!",411],95,["&",["s",97,393]],61]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130"]', // 512 skipComponentLabelAhead
-      '[1,["L",514]]', // 513 leaf
-      '[1,["N",45,["s",[":",0,422],["[*","*"],[":",1,515],["[*","*"],428,[":",2,160]]]]', // 514 readListedHeading
-      '[1,["N",44,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,179]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",274]],[":",2,516],[":",3,["?",503]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,179]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",274]],[":",2,492],[":",3,["?",518]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 515 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],492],517],"\\t (\\\\-=`\u2013\u2192"]', // 516 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",287]]]],"\\t \\\\-=`\u2013\u2192"]', // 517 readMissingListedParameters
-      '[1,["N",43,["s",["[*","\\t "],504,["[*","\\t "],[":",0,519]]],"\\t \\\\-=\u2013\u2192"]', // 518 readWordResult
-      '[0,["N","ResultWord",["+",["/",284,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 519 readResultWord
-      '[0,["L",["!",521]]]', // 520 leaf
-      '[0,["/",511,["s",["!",417],420]],"^\\n\\r"]', // 521 skipListedStop
-      '[1,["L",["@",1,["&",23],523]]," #"]', // 522 leaf
-      '[1,["N",46,["s",["&",["s",220,524]],[":",0,222]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 523 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 524 skipChecklistName
-      '[1,["L",526]]', // 525 leaf
-      '[1,["N",47,["s",311,6,[":",0,79],["?",330],[":",1,462],85],["s",311,6,[":",0,79],["?",330],[":",2,84],85],["s",["&",46],[":",1,462],85,[":",3,89]]]]', // 526 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,46]],523]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 527 leaf
-      '[1,["L",["@",1,["&",75],523]]," #"]', // 528 leaf
-      '[1,["L",["@",1,["!",18],78]],"^\\n\\r"]', // 529 leaf
-      '[1,["L",["/",531,532]]]', // 530 leaf
-      '[1,["N","WrapperEnd",["s",18,86]]," `~"]', // 531 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 532 readMissingWrapperEnd
-      '[1,["L",534]]', // 533 leaf
-      '[1,["/",535,536],"^"]', // 534 readAfter
+      '[0,["/",["s",6,["&",["s",110,415]],68],["s",["!",433],178,["&",["s",110,415]],68]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 541 skipComponentLabelAhead
+      '[1,["L",543]]', // 542 leaf
+      '[1,["N",48,["s",[":",0,444],["[*","*"],[":",1,544],["[*","*"],450,[":",2,174]]]]', // 543 readListedHeading
+      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,194]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",290]],[":",2,545],[":",3,["?",532]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,194]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",290]],[":",2,521],[":",3,["?",547]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 544 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],521],546],"\\t (\\\\-=`\u2013\u2192"]', // 545 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",303]]]],"\\t \\\\-=`\u2013\u2192"]', // 546 readMissingListedParameters
+      '[1,["N",46,["s",["[*","\\t "],533,["[*","\\t "],[":",0,548]]],"\\t \\\\-=\u2013\u2192"]', // 547 readWordResult
+      '[0,["N","ResultWord",["+",["/",300,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 548 readResultWord
+      '[0,["L",["!",550]]]', // 549 leaf
+      '[0,["/",540,["s",["!",439],442]],"^\\n\\r"]', // 550 skipListedStop
+      '[1,["L",["@",1,["&",23],552]]," #"]', // 551 leaf
+      '[1,["N",49,["s",["&",["s",235,553]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 552 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 553 skipChecklistName
+      '[1,["L",555]]', // 554 leaf
+      '[1,["N",50,["s",327,6,[":",0,90],["?",346],[":",1,488],96],["s",327,6,[":",0,90],["?",346],[":",2,95],96],["s",["&",46],[":",1,488],96,[":",3,100]]]]', // 555 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,46]],552]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 556 leaf
+      '[1,["L",["@",1,["&",82],552]]," #"]', // 557 leaf
+      '[1,["L",["@",1,["!",18],85]]]', // 558 leaf
+      '[1,["L",["/",560,561]]]', // 559 leaf
+      '[1,["N","WrapperEnd",["s",18,97]]," `~"]', // 560 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 561 readMissingWrapperEnd
+      '[1,["L",563]]', // 562 leaf
+      '[1,["/",564,565],"^"]', // 563 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],128]]],"^"]', // 536 readAfterText
-      '[1,["L",538]]', // 537 leaf
-      '[1,["N",48,["s",[":",0,490],131]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 538 readMethodText
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, inside: ofInside, same: ofSame, "{": ofAction } });
+      '[1,["N","AfterText",["+",["s",["!",10],141]]],"^"]', // 565 readAfterText
+      '[1,["L",567]]', // 566 leaf
+      '[1,["N",51,["s",[":",0,519],89]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 567 readMethodText
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, same: ofSame, "{": ofAction } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
   let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
   let skipHeadingGlued: Match = rules.called(16, (made) => { skipHeadingGlued = made; });
@@ -5299,142 +5500,146 @@ function makeRules(): GrammarRules {
   let skipInnerNoise: Match = rules.called(44, (made) => { skipInnerNoise = made; });
   let skipSetext: Match = rules.called(49, (made) => { skipSetext = made; });
   let skipNamedSetext: Match = rules.called(50, (made) => { skipNamedSetext = made; });
-  let skipFenceStart: Match = rules.called(59, (made) => { skipFenceStart = made; });
-  let skipBadLabel: Match = rules.called(63, (made) => { skipBadLabel = made; });
-  let skipSectionHeading: Match = rules.called(69, (made) => { skipSectionHeading = made; });
-  let readBadHeadingSpace: Match = rules.called(81, (made) => { readBadHeadingSpace = made; });
-  let readBadNoise: Match = rules.called(82, (made) => { readBadNoise = made; });
-  let readBadLineEnd: Match = rules.called(88, (made) => { readBadLineEnd = made; });
-  let readBadLabel: Match = rules.called(103, (made) => { readBadLabel = made; });
-  let skip_fenceClose: Match = rules.called(125, (made) => { skip_fenceClose = made; });
-  let noteLine: Match = rules.called(128, (made) => { noteLine = made; });
-  let readMissingMarkEnd: Match = rules.called(138, (made) => { readMissingMarkEnd = made; });
-  let skipFooterCut: Match = rules.called(140, (made) => { skipFooterCut = made; });
-  let readSubheading: Match = rules.called(141, (made) => { readSubheading = made; });
-  let readFailure: Match = rules.called(145, (made) => { readFailure = made; });
-  let readLooseFailure: Match = rules.called(148, (made) => { readLooseFailure = made; });
-  let readLooseItem: Match = rules.called(155, (made) => { readLooseItem = made; });
-  let skipLabelLine: Match = rules.called(165, (made) => { skipLabelLine = made; });
-  let skipNoiseAlone: Match = rules.called(166, (made) => { skipNoiseAlone = made; });
-  let skipTableHead: Match = rules.called(168, (made) => { skipTableHead = made; });
-  let readEof: Match = rules.called(175, (made) => { readEof = made; });
-  let readBlanks: Match = rules.called(178, (made) => { readBlanks = made; });
-  let readBlank: Match = rules.called(179, (made) => { readBlank = made; });
-  let readTable: Match = rules.called(180, (made) => { readTable = made; });
-  let skipRowStop: Match = rules.called(182, (made) => { skipRowStop = made; });
-  let readBadNoiseLine: Match = rules.called(187, (made) => { readBadNoiseLine = made; });
-  let skipLine: Match = rules.called(204, (made) => { skipLine = made; });
-  let skipOtherSectionAhead: Match = rules.called(231, (made) => { skipOtherSectionAhead = made; });
-  let skipItemAhead: Match = rules.called(241, (made) => { skipItemAhead = made; });
-  let skipComponentHeading: Match = rules.called(266, (made) => { skipComponentHeading = made; });
-  let skipParameterName: Match = rules.called(279, (made) => { skipParameterName = made; });
-  let skipTypeText: Match = rules.called(281, (made) => { skipTypeText = made; });
-  let skipBracketed: Match = rules.called(284, (made) => { skipBracketed = made; });
-  let skipQuoted: Match = rules.called(286, (made) => { skipQuoted = made; });
-  let skipArrow: Match = rules.called(287, (made) => { skipArrow = made; });
-  let skipResultPiece: Match = rules.called(288, (made) => { skipResultPiece = made; });
-  let skipDefaultText: Match = rules.called(289, (made) => { skipDefaultText = made; });
-  let skipBadParameter: Match = rules.called(294, (made) => { skipBadParameter = made; });
-  let skipMissingParameters: Match = rules.called(296, (made) => { skipMissingParameters = made; });
-  let skipResultArrow: Match = rules.called(298, (made) => { skipResultArrow = made; });
-  let skipBadSignatureRest: Match = rules.called(304, (made) => { skipBadSignatureRest = made; });
-  let skipDescriptionName: Match = rules.called(341, (made) => { skipDescriptionName = made; });
-  let skipRateLimitName: Match = rules.called(343, (made) => { skipRateLimitName = made; });
-  let skipReturnsName: Match = rules.called(346, (made) => { skipReturnsName = made; });
-  let skipSemanticUnitName: Match = rules.called(348, (made) => { skipSemanticUnitName = made; });
-  let skipResponsibilityName: Match = rules.called(350, (made) => { skipResponsibilityName = made; });
-  let skipCriteriaName: Match = rules.called(352, (made) => { skipCriteriaName = made; });
-  let skipSeverityName: Match = rules.called(354, (made) => { skipSeverityName = made; });
-  let readBulletHolds: Match = rules.called(356, (made) => { readBulletHolds = made; });
-  let skipAuthenticationName: Match = rules.called(360, (made) => { skipAuthenticationName = made; });
-  let readAnswer: Match = rules.called(361, (made) => { readAnswer = made; });
-  let skipRequestBodyName: Match = rules.called(373, (made) => { skipRequestBodyName = made; });
-  let skipResponseName: Match = rules.called(375, (made) => { skipResponseName = made; });
-  let readJsonValue: Match = rules.called(376, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(379, (made) => { readSqlKind = made; });
-  let skipComplexityName: Match = rules.called(387, (made) => { skipComplexityName = made; });
-  let read_wholeNumber: Match = rules.called(388, (made) => { read_wholeNumber = made; });
-  let skipComponentName: Match = rules.called(393, (made) => { skipComponentName = made; });
-  let skipDependenciesName: Match = rules.called(394, (made) => { skipDependenciesName = made; });
-  let skip_knownName: Match = rules.called(398, (made) => { skip_knownName = made; });
-  let skipParametersName: Match = rules.called(407, (made) => { skipParametersName = made; });
-  let skipRaisesName: Match = rules.called(408, (made) => { skipRaisesName = made; });
-  let skipHeldBullet: Match = rules.called(411, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(417, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(420, (made) => { skipListedHeading = made; });
-  let readRequestParametersLabel: Match = rules.called(434, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(437, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(475, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(495, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(496, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(497, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(498, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(499, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(501, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(502, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(504, (made) => { noteResultArrow = made; });
-  let readBadSignatureRest: Match = rules.called(508, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(512, (made) => { skipComponentLabelAhead = made; });
+  let skipDotSign: Match = rules.called(59, (made) => { skipDotSign = made; });
+  let skipFenceStart: Match = rules.called(66, (made) => { skipFenceStart = made; });
+  let skipBadLabel: Match = rules.called(70, (made) => { skipBadLabel = made; });
+  let skipSectionHeading: Match = rules.called(76, (made) => { skipSectionHeading = made; });
+  let readBadHeadingSpace: Match = rules.called(92, (made) => { readBadHeadingSpace = made; });
+  let readBadNoise: Match = rules.called(93, (made) => { readBadNoise = made; });
+  let readBadLineEnd: Match = rules.called(99, (made) => { readBadLineEnd = made; });
+  let noteDotSign: Match = rules.called(107, (made) => { noteDotSign = made; });
+  let readBadLabel: Match = rules.called(116, (made) => { readBadLabel = made; });
+  let skip_fenceClose: Match = rules.called(138, (made) => { skip_fenceClose = made; });
+  let noteLine: Match = rules.called(141, (made) => { noteLine = made; });
+  let readMissingMarkEnd: Match = rules.called(150, (made) => { readMissingMarkEnd = made; });
+  let skipFooterCut: Match = rules.called(152, (made) => { skipFooterCut = made; });
+  let readSubheading: Match = rules.called(153, (made) => { readSubheading = made; });
+  let readFailure: Match = rules.called(157, (made) => { readFailure = made; });
+  let readLooseFailure: Match = rules.called(160, (made) => { readLooseFailure = made; });
+  let readLooseItem: Match = rules.called(169, (made) => { readLooseItem = made; });
+  let skipLabelLine: Match = rules.called(180, (made) => { skipLabelLine = made; });
+  let skipNoiseAlone: Match = rules.called(181, (made) => { skipNoiseAlone = made; });
+  let skipTableHead: Match = rules.called(183, (made) => { skipTableHead = made; });
+  let readEof: Match = rules.called(190, (made) => { readEof = made; });
+  let readBlanks: Match = rules.called(193, (made) => { readBlanks = made; });
+  let readBlank: Match = rules.called(194, (made) => { readBlank = made; });
+  let readTable: Match = rules.called(195, (made) => { readTable = made; });
+  let skipRowStop: Match = rules.called(197, (made) => { skipRowStop = made; });
+  let readBadNoiseLine: Match = rules.called(202, (made) => { readBadNoiseLine = made; });
+  let skipLine: Match = rules.called(219, (made) => { skipLine = made; });
+  let skipOtherSectionAhead: Match = rules.called(246, (made) => { skipOtherSectionAhead = made; });
+  let skipItemAhead: Match = rules.called(257, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(283, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(295, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(297, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(300, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(302, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(303, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(304, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(305, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(310, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(312, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(314, (made) => { skipResultArrow = made; });
+  let skipBadSignatureRest: Match = rules.called(320, (made) => { skipBadSignatureRest = made; });
+  let skipDescriptionName: Match = rules.called(358, (made) => { skipDescriptionName = made; });
+  let skipRateLimitName: Match = rules.called(360, (made) => { skipRateLimitName = made; });
+  let skipReturnsName: Match = rules.called(363, (made) => { skipReturnsName = made; });
+  let skipSemanticUnitName: Match = rules.called(365, (made) => { skipSemanticUnitName = made; });
+  let skipResponsibilityName: Match = rules.called(367, (made) => { skipResponsibilityName = made; });
+  let skipCriteriaName: Match = rules.called(369, (made) => { skipCriteriaName = made; });
+  let readBulletHolds: Match = rules.called(371, (made) => { readBulletHolds = made; });
+  let skipAuthenticationName: Match = rules.called(375, (made) => { skipAuthenticationName = made; });
+  let readAnswer: Match = rules.called(376, (made) => { readAnswer = made; });
+  let skipRequestBodyName: Match = rules.called(388, (made) => { skipRequestBodyName = made; });
+  let skipResponseName: Match = rules.called(390, (made) => { skipResponseName = made; });
+  let readJsonValue: Match = rules.called(391, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(394, (made) => { readSqlKind = made; });
+  let skipComplexityName: Match = rules.called(402, (made) => { skipComplexityName = made; });
+  let read_wholeNumber: Match = rules.called(403, (made) => { read_wholeNumber = made; });
+  let skipSeverityName: Match = rules.called(406, (made) => { skipSeverityName = made; });
+  let readSeverity: Match = rules.called(407, (made) => { readSeverity = made; });
+  let skipComponentName: Match = rules.called(415, (made) => { skipComponentName = made; });
+  let skipDependenciesName: Match = rules.called(416, (made) => { skipDependenciesName = made; });
+  let skip_knownName: Match = rules.called(420, (made) => { skip_knownName = made; });
+  let skipParametersName: Match = rules.called(429, (made) => { skipParametersName = made; });
+  let skipRaisesName: Match = rules.called(430, (made) => { skipRaisesName = made; });
+  let skipHeldBullet: Match = rules.called(433, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(439, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(442, (made) => { skipListedHeading = made; });
+  let skipColumnsAhead: Match = rules.called(452, (made) => { skipColumnsAhead = made; });
+  let readRequestParametersLabel: Match = rules.called(460, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(463, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(504, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(524, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(525, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(526, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(527, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(528, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(530, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(531, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(533, (made) => { noteResultArrow = made; });
+  let readBadSignatureRest: Match = rules.called(537, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(541, (made) => { skipComponentLabelAhead = made; });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(136) }] };
-  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t", "^"], alternatives: [{ op: 'leaf', read: rules.at(90) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'leaf', read: rules.at(77) }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(124), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(148) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(101) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: [null, "^"], alternatives: [{ op: 'leaf', read: rules.at(84) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(215), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(314) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(318) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(318) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(430) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(445) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(453) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(467) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(478) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9I_i\u0130", "\t *+\\-0-9I_i\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(227) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(189), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(533) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(113) }, { op: 'leaf', read: rules.at(134) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(530) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(218) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(431) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(448) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(456) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(458) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(469) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(471) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(473) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(481) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(529) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(330) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(334) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(334) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(456) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(471) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(479) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(493) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(495) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(507) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(549), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t *+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t *+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepCheck } }] };
+  const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(204), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(562) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(559) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(474) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(482) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(498) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(542) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(537) },
+      MethodText: { op: 'leaf', read: rules.at(566) },
     },
   };
 }
@@ -5456,14 +5661,17 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","hint":"Write the title alone."},
     BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","hint":"Write the title alone."},
     BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"There is a second title. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","hint":"Write one document."},
+    BadEndpointWord: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","hint":"Write the title alone."},
     BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in upper case, or has emphasis.","example":"### `get` /users","hint":"Write the method in upper case, as plain text."},
     BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Emphasis or backticks after the path of an endpoint.","example":"### GET `/users`","hint":"Write the path as plain text."},
     BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"Text after the path of an endpoint. It was left out.","example":"### GET /users (admins)","hint":"Put remarks into the description."},
     BadMethodTitle: {"code":"bad-method-title","severity":"warning","meaning":"A number, a word or emphasis around the signature of a method.","example":"#### 1. **`run() -> None`**","hint":"Write the signature alone, in backticks."},
     BadPair: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","hint":"Write titles as plain text."},
     BadLabel: {"code":"bad-label","severity":"warning","meaning":"A label is not bold with a colon.","example":"Description: what it does","hint":"Write **Description:** what it does."},
+    MissingColumnsLabel: {"code":"missing-columns-label","severity":"warning","meaning":"A table of columns has no label.","example":"| Column | Type | Constraints |\n| --- | --- | --- |","hint":"Write **Columns:** above the table."},
     MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","hint":"The text was cut off: write all of it again."},
     BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadBullet: {"code":"bad-bullet","severity":"warning","meaning":"A list item does not start with a hyphen.","example":"• The clock is right.","hint":"Start list items with a hyphen."},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
     MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","hint":"Close the comment with -->."},
     BadTable: {"code":"bad-table","severity":"warning","meaning":"A table has no line of dashes below its head, or one with another number of cells.","example":"| Column | Type |\n| id | UUID |","hint":"Write | --- | --- | below the head, with a cell for each column."},
@@ -5480,5 +5688,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   },
   attributes: 5,
   tables: 0,
-  inside: 14,
+  inside: 19,
 };

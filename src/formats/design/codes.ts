@@ -249,6 +249,12 @@ const table = {
     example: '# Design Specification: {task_id}',
     hint: 'Replace every {…} of the template.',
   },
+  'severity-remark': {
+    severity: 'warning',
+    meaning: 'A remark after a severity. It was kept as text without a label.',
+    example: '**Severity:** High (blocks the release)',
+    hint: 'Write the severity alone.',
+  },
   'short-checklist': {
     severity: 'warning',
     origin: 'advice',

@@ -61,7 +61,7 @@ export const LABELS = {
   },
   check: {
     validation_criteria: { label: 'Validation Criteria', node: 'CriteriaLabel', missing: 'error' },
-    severity: { label: 'Severity', node: 'SeverityLabel', missing: 'error' },
+    severity: { label: 'Severity', node: 'SeverityHead', missing: 'error' },
   },
 } as const;
 

@@ -115,9 +115,15 @@ export function layoutOf(text: string): Layout {
     AnswerHead: field,
     FailuresHead: field,
     ColumnsHead: field,
+    BareColumns: ({ table }) => {
+      const { start, end } = table;
+      survey.field({ start, end, holds: null }, LABELS.table.columns.label, { start, end: start });
+      survey.block(table);
+    },
     NamesHead: field,
     NotesHead: field,
     NumberHead: field,
+    SeverityHead: field,
     InterfacesHead: field,
     OtherHead: (node) => survey.field(node, text.slice(node.label.name.start, node.label.name.end).trim(), node.value),
     Technology: extend,

@@ -99,11 +99,32 @@ export class Item<Kind extends ItemKind> {
     node: Labelled & LabelLine,
     read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
   ): void {
-    this.field(key, node, (field) => {
-      const list = this.part.list(key);
-      list.clear();
-      read(field, list);
-    });
+    this.field(key, node, (field) => this.#readList(key, field, read));
+  }
+
+  /** The same for a list that begins with a block, without its label. */
+  unlabelled<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
+    key: Key,
+    known: string,
+    block: Block,
+    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
+  ): void {
+    this.#goOn();
+    const { start } = block;
+    const nothing = { start, end: start };
+    const field = new Field(nothing, nothing, this.part.member(key), this, this.page);
+    field.blocks.push(block);
+    this.#open = { known, field, read: () => this.#readList(key, field, read) };
+  }
+
+  #readList<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
+    key: Key,
+    field: Field,
+    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
+  ): void {
+    const list = this.part.list(key);
+    list.clear();
+    read(field, list);
   }
 
   /** Opens the field of a label that the specification does not know. */

@@ -4,11 +4,13 @@ import type {
   MarkNode,
   Nodes,
   SchemaHeadingNode,
+  SeverityWordNode,
 } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member, ScopeHandler } from '../../../engine/index.ts';
+import { LABELS } from '../labels.ts';
 import { type ChecklistItem, SEVERITIES } from '../model.ts';
 import { ComponentItem, MethodItem } from './components.ts';
 import { type Field, writeText, writeWord } from './field.ts';
@@ -22,6 +24,7 @@ import { readColumns, readFailures, readStatements } from './tables.ts';
 type ItemNodes =
   | Extract<keyof Nodes, `${string}Head`>
   | `${'Contract' | 'Schema' | 'Component' | 'Check' | 'Method' | 'Listed'}Heading`
+  | 'BareColumns'
   | 'Contract'
   | 'Schema'
   | 'Component'
@@ -77,7 +80,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       const { part } = contract;
       if (node.endpoint !== null) {
         const { method, path } = node.endpoint;
-        part.set('method', method.word.toUpperCase(), { range: page.trim(node.endpoint) });
+        part.set('method', method.word.toUpperCase(), { range: page.unquoted(method) });
         part.set('endpoint', page.source(path), { range: path });
         return;
       }
@@ -141,8 +144,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
           else item.field('returns_doc', node, (field, doc) => writeUnless(field.text === '', field, doc));
           return;
         case 'check':
-          if (type === 'SeverityLabel') item.field('severity', node, writeSeverity);
-          else item.field('validation_criteria', node, writeText);
+          item.field('validation_criteria', node, writeText);
       }
     },
     OtherHead: (node, item) => item.otherField(node),
@@ -176,6 +178,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
         );
     },
     ColumnsHead: (node, table) => table.list('columns', node, readColumns),
+    BareColumns: ({ table }, item) => item.unlabelled('columns', LABELS.table.columns.label, table, readColumns),
     SqlHead: (node, item) => {
       if (item.kind === 'table') item.list(STATEMENTS[node.kind.type], node, readStatements);
     },
@@ -184,6 +187,10 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       component.list('dependencies', node, (field, list) => readNames(field, list, names));
     },
     NotesHead: (node, component) => component.field('implementation_notes', node, writeText),
+    SeverityHead: (node, item) => {
+      if (item.kind === 'check')
+        item.field('severity', node, (field, severity) => writeSeverity(field, severity, node.severity));
+    },
     NumberHead: (node, item) => {
       if (item instanceof ComponentItem)
         item.field('complexity', node, (field, complexity) => item.complexity(field, complexity, node));
@@ -248,17 +255,22 @@ function writeAnswer(field: Field, isRequired: Member<boolean>, answer: AnswerHe
   field.report('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
 }
 
-/** The severity that a text names; none is made up. */
-function writeSeverity(field: Field, severity: Member<ChecklistItem['severity']>): void {
-  const range = field.page.unquoted(field.content);
-  const text = field.page.source(range);
-  const known = SEVERITIES.find((word) => word.toLowerCase() === text.toLowerCase());
-  if (known === undefined && text !== '') {
-    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
-    field.report('bad-severity', field.value, message);
-  } else if (known !== undefined && known !== text) {
-    const fix = { range: field.value, text: known };
-    field.report('bad-severity-case', field.value, `The severity is spelled ${quote(text)}`, { fix });
+/** The severity that a text names; none is made up. A remark after it has no place in the model: it is kept as loose text. */
+function writeSeverity(field: Field, severity: Member<ChecklistItem['severity']>, word: SeverityWordNode | null): void {
+  const { page, content } = field;
+  const known = SEVERITIES.find((one) => one.toLowerCase() === word?.word.toLowerCase());
+  if (word === null || known === undefined) {
+    severity.set('', field.at(content));
+    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(page.source(content))}`;
+    if (content.start < content.end) field.report('bad-severity', content, message);
+    return;
   }
-  severity.set(known ?? '', field.at(range));
+  severity.set(known, { range: { start: word.end - word.word.length, end: word.end } });
+  if (word.sign !== null || word.word !== known) {
+    const message = `The severity is spelled ${quote(page.source(word))}`;
+    field.report('bad-severity-case', word, message, { fix: { range: word, text: known } });
+  }
+  if (content.start === content.end) return;
+  field.stray(content);
+  field.report('severity-remark', content, `A remark after the severity: ${quote(page.source(content))}`);
 }

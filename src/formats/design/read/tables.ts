@@ -99,7 +99,7 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
   const nesting = new Nesting();
   const add = (range: Range, { status, code, end }: FailureNode | LooseFailureNode, text: Range): void => {
     const place = page.trim(range);
-    const name = code === null ? '' : page.source(code);
+    const name = code === null ? '' : codeOf(code, page);
     const failure = failures.add(
       { status: Number(status.digits), code: name, message: page.source(text) },
       { range: place },
@@ -139,6 +139,11 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
   field.place(field.name);
 }
 
+/** `Not Found` is the code `NOT_FOUND`. */
+function codeOf(code: NonNullable<LooseFailureNode['code']>, page: Page): string {
+  return code.type === 'ReasonPhrase' ? code.words.join('_').toUpperCase() : page.source(code);
+}
+
 function isFailure(content: { readonly type: string } | null): content is FailureNode | LooseFailureNode {
   return content?.type === 'Failure' || content?.type === 'LooseFailure';
 }
@@ -162,13 +167,18 @@ export function readStatements(field: Field, statements: List<string>): void {
     for (const statement of splitStatements(range, field))
       statements.push(page.source(statement), { range: statement });
   };
-  take(field.value);
+  const takeLoose = (range: Range): void => {
+    const text = page.text(range);
+    if (!saysNothing(text)) field.report('bad-form', range, `SQL must be in a fenced block: ${quote(text)}`);
+    take(range);
+  };
+  takeLoose(field.value);
   for (const block of field.blocks) {
     if (block.type === 'Fence') {
       checkInfo(block, 'sql', field);
       take(block.body);
-    } else if (block.type === 'Bullet') take(page.unquoted(textRange(block)));
-    else if (isText(block)) take(page.trim(block));
+    } else if (block.type === 'Bullet') takeLoose(page.unquoted(textRange(block)));
+    else if (isText(block)) takeLoose(page.trim(block));
     else field.addOther(block);
   }
   field.keepOthers(statements.value.length > 0);
