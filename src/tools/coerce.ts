@@ -3,9 +3,9 @@ import { setOwn } from '../core/record.ts';
 import type { Json } from '../formats/json/embedding.ts';
 import {
   COST,
-  codes,
   type Fit,
   fieldNames,
+  isError,
   isExact,
   type Node,
   now,
@@ -58,11 +58,8 @@ export function withCoercions(
 }
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
-  const own = fit.notes.map(({ message, severity, code }) => ({
-    message: now(message),
-    isGuess: severity === 'error' || (severity === undefined && code !== 'settled' && codes[code].severity === 'error'),
-  }));
-  return [...own, ...fit.parts.flatMap(([, part]) => messagesOf(part))];
+  const own = fit.notes.map((note) => ({ message: now(note.message, note), isGuess: isError(note) }));
+  return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }
 
 /** What calls hold was read as JSON, or by the same rules. */

@@ -162,6 +162,6 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
     node,
     cost: COST.around + lost * COST.spelling,
     notes: [note],
-    parts: read.map((fit, index) => [index, fit] as const),
+    parts: read.map((fit, key) => ({ key, fit })),
   };
 }

@@ -39,14 +39,15 @@ export class Findings {
   /** `path` is that of the part; it is taken back to what it was. */
   #takePart(fit: Fit, path: (string | number)[]): void {
     for (const note of fit.notes) this.#take(note, path);
-    for (const [key, part] of fit.parts) {
+    for (const { key, fit: part } of fit.parts) {
       path.push(key);
       this.#takePart(part, path);
       path.pop();
     }
   }
 
-  #take({ code, node, message, severity, hint, field, settles, replacement }: Note, path: Path): void {
+  #take(note: Note, path: Path): void {
+    const { code, node, message, severity, hint, field, settles, replacement } = note;
     const range = rangeOf(node);
     for (const hole of settles ?? []) this.#holes.add(hole);
     const isWord = typeof node.value !== 'object' || node.value === null;
@@ -55,10 +56,10 @@ export class Findings {
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? [...path] : [...path, field];
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
-    const text = node.source.isInner ? undefined : replacement?.();
+    const text = node.source.isInner ? undefined : replacement?.(note);
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
-    const details = { severity, hint: hint && now(hint), fix };
-    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], now(message), range, at, details));
+    const details = { severity, hint: hint && now(hint, note), fix };
+    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], now(message, note), range, at, details));
   }
 
   /** Takes what the schema itself says of the value. */
@@ -97,10 +98,14 @@ function keyOf(path: Path): string {
 
 /** Whether something had to be guessed for a value, or is lost: it is not what the text says, or not all of it. */
 export function isGuess(fit: Fit): boolean {
-  return (
-    fit.notes.some(({ code, severity }) => code !== 'settled' && (severity ?? codes[code].severity) === 'error') ||
-    fit.parts.some(([, part]) => isGuess(part))
-  );
+  for (const note of fit.notes) if (isError(note)) return true;
+  for (const part of fit.parts) if (isGuess(part.fit)) return true;
+  return false;
+}
+
+/** Whether what had to be done is a guess, or a loss. */
+export function isError({ code, severity }: Note): boolean {
+  return code !== 'settled' && (severity ?? codes[code].severity) === 'error';
 }
 
 function asError(found: Found): Found {
@@ -115,10 +120,10 @@ function byPlace(a: Found, b: Found): number {
 export function nodeAt(fit: Fit, path: Path): Node | undefined {
   let at = fit;
   for (const [depth, step] of path.entries()) {
-    const part = at.parts.find(([key]) => key === step || (typeof key === 'number' && key === Number(step)));
+    const part = at.parts.find(({ key }) => key === step || (typeof key === 'number' && key === Number(step)));
     if (part === undefined)
       return at.value === at.node.value || isKept(at, step) ? below(at.node, path.slice(depth)) : undefined;
-    at = part[1];
+    at = part.fit;
   }
   return at.node;
 }

@@ -1,7 +1,7 @@
 /** Values read by their type inside of other formats, such as the arguments of tool calls: the one door to it. */
 
-export { codes } from './codes.ts';
 export { compile } from './compile.ts';
+export { isError } from './findings.ts';
 export { COST } from './fit/cost.ts';
 export { type Fit, isExact, now } from './fit/fit.ts';
 export { fieldNames } from './fit/names.ts';

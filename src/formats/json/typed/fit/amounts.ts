@@ -31,7 +31,7 @@ export function amountIn(text: string): Amount | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const plain = Number(text);
   // As JavaScript writes it: there is nothing to be read.
-  if (Number.isFinite(plain) && String(plain) === text) return { ...PLAIN, value: plain };
+  if (Number.isFinite(plain) && String(plain) === text) return { value: plain, isPercent: false, isAlone: true };
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
   const [amount, ...others] = parts.filter((part) => part.type === 'Amount');
   const words = parts.filter((part) => part.type === 'Word');

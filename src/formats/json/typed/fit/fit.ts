@@ -4,7 +4,7 @@ import type { OwnCode } from '../codes.ts';
 import type { Node } from '../node.ts';
 
 /** A sentence, or what makes it: only when somebody looks, for most readings are held against others and thrown away. */
-export type Later = string | (() => string);
+export type Later = string | ((note: Note) => string);
 
 /** Something that had to be done so that a value is of its type. */
 export interface Note {
@@ -12,6 +12,8 @@ export interface Note {
   readonly code: OwnCode | 'settled';
   readonly node: Node;
   readonly message: Later;
+  /** What the value was read as, where a sentence says it. */
+  readonly value?: Json;
   readonly severity?: Severity;
   readonly hint?: Later;
   /** The field that it is about, when the value holds none. */
@@ -19,7 +21,7 @@ export interface Note {
   /** Where names are that JSON found something wrong with, which this settles. */
   readonly settles?: readonly number[];
   /** What to write instead; only asked for when somebody looks. */
-  readonly replacement?: () => string | undefined;
+  readonly replacement?: (note: Note) => string | undefined;
 }
 
 /** A value read as a type: what it is, and how much had to be done for it. */
@@ -30,14 +32,20 @@ export interface Fit {
   readonly cost: number;
   readonly notes: readonly Note[];
   /** The parts that are not what they were, or not where they were. */
-  readonly parts: readonly (readonly [key: string | number, fit: Fit])[];
+  readonly parts: readonly FitPart[];
+}
+
+/** A part of a value, and where it is in it. */
+export interface FitPart {
+  readonly key: string | number;
+  readonly fit: Fit;
 }
 
 const NONE: readonly never[] = [];
 
 /** The sentence itself. */
-export function now(text: Later): string {
-  return typeof text === 'string' ? text : text();
+export function now(text: Later, note: Note): string {
+  return typeof text === 'string' ? text : text(note);
 }
 
 /** A value that is of its type as it is. */
@@ -51,8 +59,8 @@ export function isExact(fit: Fit): boolean {
 }
 
 /** A single value that stands for another. */
-export function made(node: Node, value: Json, cost: number, ...notes: Note[]): Fit {
-  return { value, node, cost, notes, parts: NONE };
+export function made(node: Node, value: Json, cost: number, note: Note): Fit {
+  return { value, node, cost, notes: [note], parts: NONE };
 }
 
 /** The same reading with something more to say. */

@@ -8,7 +8,7 @@ import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
 import { COST, Sum } from './cost.ts';
 import { fitEntries } from './entries.ts';
-import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
+import { cheapest, type Fit, type FitPart, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { costAsItIs, unreadable } from './object.ts';
 import { isNullWord, wordsIn } from './words.ts';
@@ -49,7 +49,7 @@ function fitItems(
 ): Fit {
   const value: Json[] = [];
   const notes: Note[] = [];
-  const parts: [number, Fit][] = [];
+  const parts: FitPart[] = [];
   const cost = new Sum();
   let isChanged = false;
   let next = 0;
@@ -68,7 +68,7 @@ function fitItems(
       next = index + row.parts.length;
       isChanged = true;
       cost.add(row.cost);
-      parts.push([value.length, row]);
+      parts.push({ key: value.length, fit: row });
       value.push(row.value);
       continue;
     }
@@ -84,7 +84,7 @@ function fitItems(
       notes.push({ code: 'other-kind', node: part, message, severity: isPlain ? 'warning' : 'error' });
       for (const one of inner) {
         cost.add(one.cost);
-        parts.push([value.length, one]);
+        parts.push({ key: value.length, fit: one });
         value.push(one.value);
       }
       continue;
@@ -100,7 +100,7 @@ function fitItems(
     cost.add(fit.cost);
     if (!isExact(fit) || keyOf(index) !== value.length) {
       isChanged = true;
-      parts.push([value.length, fit]);
+      parts.push({ key: value.length, fit });
     }
     value.push(fit.value);
   }
@@ -157,7 +157,7 @@ function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number):
   };
   const value = fits.map((fit) => fit.value);
   const cost = fits.reduce<number>((sum, fit) => sum + fit.cost, COST.around);
-  return { value, node, cost, notes: [note], parts: fits.map((fit, at) => [at, fit] as const) };
+  return { value, node, cost, notes: [note], parts: fits.map((fit, key) => ({ key, fit })) };
 }
 
 function partsOf(node: Node): readonly Node[] {
@@ -175,7 +175,7 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
     return raw && `[${raw}]`;
   };
   const note: Note = { code: 'one-for-list', node, message, replacement };
-  return { value: [fit.value], node, cost: fit.cost + COST.around, notes: [note], parts: [[0, fit]] };
+  return { value: [fit.value], node, cost: fit.cost + COST.around, notes: [note], parts: [{ key: 0, fit }] };
 }
 
 /** The list that is in an object: `{"items": […]}`. */

@@ -6,7 +6,7 @@ import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { COST, Sum } from './cost.ts';
-import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
+import { cheapest, type Fit, type FitPart, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fitGathered } from './gather.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
@@ -96,7 +96,7 @@ class Members {
   readonly #nodes: ReadonlyMap<string, Node> | undefined;
   readonly #value: Record<string, Json> = {};
   readonly #notes: Note[] = [];
-  readonly #parts: [string, Fit][] = [];
+  readonly #parts: FitPart[] = [];
   readonly #cost = new Sum();
   #isChanged = false;
 
@@ -112,7 +112,8 @@ class Members {
     const { value } = this.#node;
     const { fields } = this.#type;
     if (isRecord(value))
-      for (const [name, member] of Object.entries(value)) {
+      for (const name in value) {
+        const member = value[name] ?? null;
         const field = fields.get(name);
         if (field === undefined) this.#foreign(name, this.#nodes?.get(name) ?? partOf(this.#node, name, member), value);
         else this.#own(name, field, member);
@@ -245,7 +246,7 @@ class Members {
     this.#cost.add(fit.cost);
     if (isExact(fit) && name === written && this.#nodes === undefined) return;
     this.#isChanged ||= !isExact(fit);
-    this.#parts.push([name, fit]);
+    this.#parts.push({ key: name, fit });
   }
 
   #absent(name: string, { type, isRequired }: Field): void {

@@ -30,9 +30,7 @@ function readScalar(type: PlainType, node: Node): Fit | undefined {
       return fitBoolean(node);
     case 'null':
       if (value === null) return exact(node);
-      return typeof value === 'string' && isNullWord(value)
-        ? other(node, null, COST.kind, () => `${quote(value)} means null`)
-        : undefined;
+      return typeof value === 'string' && isNullWord(value) ? other(node, null, COST.kind, meansNull) : undefined;
     case 'words':
       return fitWord(type, node);
     default:
@@ -45,9 +43,9 @@ function fitText(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'string') return exact(node);
   if (value === null) return undefined;
-  const text = rawOf(node) ?? JSON.stringify(value);
+  const text = rawOf(node) ?? write(value);
   const cost = typeof value === 'object' ? COST.asText : COST.around;
-  return other(node, text, cost, () => `${quote(text)} is not in quotes; it was read as a string`);
+  return other(node, text, cost, isUnquoted);
 }
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {
@@ -59,16 +57,16 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   if (amount.share !== undefined && type.most > 1) {
     const { above, below, isFraction } = amount.share;
     // 8 out of 10 where 10 is the greatest; 8/10 may be 0.8, too.
-    if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, value, above));
+    if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, above));
     if (!isFraction) return undefined;
   }
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
-  return whole(type, amount.isAlone ? asNumber(node, value, number) : taken(node, number));
+  return whole(type, amount.isAlone ? asNumber(node, number) : taken(node, number));
 }
 
-function asNumber(node: Node, text: string, number: number): Fit {
-  return other(node, number, COST.kind, () => `${quote(text)} is a string; it was read as the number ${number}`);
+function asNumber(node: Node, number: number): Fit {
+  return other(node, number, COST.kind, isNumber);
 }
 
 /** An integer has no fraction. */
@@ -84,14 +82,14 @@ function whole(type: NumberType, fit: Fit): Fit {
 function fitBoolean(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'boolean') return exact(node);
-  if (value === 0 || value === 1)
-    return other(node, value === 1, COST.around, () => `${value} was read as ${value === 1}`);
-  const truth = typeof value === 'string' ? truthOf(value) : undefined;
-  if (truth === undefined || typeof value !== 'string') return undefined;
-  return truth.isAlone
-    ? other(node, truth.value, COST.kind, () => `${quote(value)} is a string; it was read as ${truth.value}`)
-    : taken(node, truth.value);
+  if (value === 0 || value === 1) return other(node, value === 1, COST.around, isReadAs);
+  if (typeof value !== 'string') return undefined;
+  const truth = truths.of(value);
+  if (truth === null) return undefined;
+  return truth.isAlone ? other(node, truth.value, COST.kind, isString) : taken(node, truth.value);
 }
+
+const truths = new Known((text) => truthOf(text) ?? null);
 
 function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   const { value } = node;
@@ -99,22 +97,21 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
-  if (same !== undefined) return other(node, same.value, COST.kind, () => `${quote(text)} has the wrong type`);
-  const known = meanings.get(words) ?? new Known<MeantWord | null>();
-  meanings.set(words, known);
-  const meant = known.of(text, () => meantBy(words, text) ?? null);
+  if (same !== undefined) return other(node, same.value, COST.kind, isOtherType);
+  const meant = meaningsOf(words).of(text);
   if (meant === null) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
-  const message = (): string => `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
-  return made(node, meant.value, COST.spelling, {
-    code: 'other-case',
-    node,
-    message,
-    replacement: () => write(meant.value),
-  });
+  const { value: word } = meant;
+  return made(node, word, COST.spelling, { code: 'other-case', node, value: word, message: isReadAs, replacement });
 }
 
 const meanings = new WeakMap<WordsType['words'], Known<MeantWord | null>>();
+
+function meaningsOf(words: WordsType['words']): Known<MeantWord | null> {
+  const known = meanings.get(words) ?? new Known((text) => meantBy(words, text) ?? null);
+  meanings.set(words, known);
+  return known;
+}
 
 function meantBy(words: WordsType['words'], text: string): MeantWord | undefined {
   return wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text) ?? yesMeant(words, text);
@@ -145,16 +142,37 @@ function yesMeant(words: WordsType['words'], text: string): MeantWord | undefine
 }
 
 function other(node: Node, value: Json, cost: number, message: Later): Fit {
-  return made(node, value, cost, { code: 'other-kind', node, message, replacement: () => write(value) });
+  return made(node, value, cost, { code: 'other-kind', node, value, message, replacement });
 }
 
 /** A value that is among other words. */
 function taken(node: Node, value: string | number | boolean): Fit {
-  const message = (): string => `${write(value)} was taken out of ${quote(String(node.value))}`;
-  const hint = (): string => `Write ${write(value)} alone, if it is meant.`;
-  return made(node, value, COST.guess, { code: 'word-in-text', node, message, hint, replacement: () => write(value) });
+  return made(node, value, COST.guess, {
+    code: 'word-in-text',
+    node,
+    value,
+    message: isTaken,
+    hint: alone,
+    replacement,
+  });
 }
 
-function write(value: Json): string {
+// The sentences, each made of its note: a function of its own for each note would take as long as the reading.
+const isReadAs = ({ node, value }: Note): string => `${shown(node)} was read as ${write(value)}`;
+const isString = ({ node, value }: Note): string => `${shown(node)} is a string; it was read as ${write(value)}`;
+const isNumber = ({ node, value }: Note): string =>
+  `${shown(node)} is a string; it was read as the number ${write(value)}`;
+const isUnquoted = ({ value }: Note): string => `${quote(String(value))} is not in quotes; it was read as a string`;
+const isOtherType = ({ node }: Note): string => `${quote(String(node.value))} has the wrong type`;
+const meansNull = ({ node }: Note): string => `${shown(node)} means null`;
+const isTaken = ({ node, value }: Note): string => `${write(value)} was taken out of ${quote(String(node.value))}`;
+const alone = ({ value }: Note): string => `Write ${write(value)} alone, if it is meant.`;
+const replacement = ({ value }: Note): string => write(value);
+
+function shown({ value }: Node): string {
+  return typeof value === 'string' ? quote(value) : write(value);
+}
+
+function write(value: Json | undefined): string {
   return JSON.stringify(value);
 }

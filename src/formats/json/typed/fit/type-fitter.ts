@@ -1,8 +1,9 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
+import type { Json } from '../../model.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
-import { type ObjectType, type PlainType, plainType, type Type } from '../type.ts';
+import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, exact, type Fit, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
@@ -18,8 +19,12 @@ const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'o
 /** What reads each kind of type, together. */
 export class TypeFitter implements Fitter {
   /** What containers were read as: each is read once for each type, whatever unions and wrappings lead to it. */
-  readonly #known = new Map<PlainType, Map<object, Fit | undefined>>();
+  readonly #known = new Map<PlainType, Map<object, Fit | null>>();
   readonly #inner: InnerJson;
+  /** The types and the values that are being read, innermost last. */
+  readonly #types: PlainType[] = [];
+  readonly #values: Json[] = [];
+  #unions = 0;
 
   constructor(maxDepth: number | undefined) {
     this.#inner = new InnerJson(maxDepth);
@@ -30,33 +35,38 @@ export class TypeFitter implements Fitter {
     const { value } = node;
     if (typeof value !== 'object' || value === null)
       return MAKES_PARTS.has(plain.kind) ? this.#once(plain, node) : this.#fit(plain, node);
-    const known = this.#known.get(plain) ?? new Map<object, Fit | undefined>();
-    this.#known.set(plain, known);
-    if (known.has(value)) return known.get(value);
-    // A type that is a part of itself without anything in between leads nowhere.
-    known.set(value, undefined);
-    const fit = this.#fit(plain, node);
-    known.set(value, fit);
+    const known = this.#known.get(plain)?.get(value);
+    if (known !== undefined) return known ?? undefined;
+    const fit = this.#once(plain, node);
+    // What was read in the first way that there is will be read in no other, unless a union asks for it.
+    if (fit === undefined || fit.cost >= COST.around || this.#unions > 0) this.#keep(plain, value, fit ?? null);
     return fit;
   }
 
-  /** The same for a single value, which may stand for a list or an object of itself: no type is asked twice on the way. */
+  #keep(type: PlainType, value: object, fit: Fit | null): void {
+    const known = this.#known.get(type) ?? new Map<object, Fit | null>();
+    this.#known.set(type, known.set(value, fit));
+  }
+
+  /** A value may stand for a list or an object of itself: no type is asked twice on the way. */
   #once(type: PlainType, node: Node): Fit | undefined {
-    for (let at = this.#asked.length - 1; this.#asked[at]?.node === node; at--)
-      if (this.#asked[at]?.type === type) return undefined;
-    this.#asked.push({ type, node });
+    const { value } = node;
+    for (let at = this.#values.length - 1; at >= 0 && this.#values[at] === value; at--)
+      if (this.#types[at] === type) return undefined;
+    this.#types.push(type);
+    this.#values.push(value);
     const fit = this.#fit(type, node);
-    this.#asked.pop();
+    this.#types.pop();
+    this.#values.pop();
     return fit;
   }
-  readonly #asked: { readonly type: PlainType; readonly node: Node }[] = [];
 
   #fit(type: PlainType, node: Node): Fit | undefined {
     switch (type.kind) {
       case 'any':
         return exact(node);
       case 'union':
-        return fitUnion(this, type, node);
+        return this.#union(type, node);
       case 'list':
         return fitList(this, type, node);
       case 'object':
@@ -64,6 +74,13 @@ export class TypeFitter implements Fitter {
       default:
         return this.#single(type, node);
     }
+  }
+
+  #union(type: UnionType, node: Node): Fit | undefined {
+    this.#unions++;
+    const fit = fitUnion(this, type, node);
+    this.#unions--;
+    return fit;
   }
 
   fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {

@@ -4,7 +4,7 @@ import type { Json } from '../../model.ts';
 import { type Node, partOf } from '../node.ts';
 import { type ObjectType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
-import type { Fit, Note } from './fit.ts';
+import type { Fit, FitPart, Note } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 
 /** A value that is where an object has to: its one field, where it has one, or one that is required. */
@@ -31,7 +31,13 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const message = (): string => `The value is without its name, ${quote(name)}`;
   const hint = (): string => `Write {${JSON.stringify(name)}: …}`;
   const note: Note = { code: 'unnamed-value', node, message, hint, severity: isLeaf ? 'error' : 'warning' };
-  return { value, node, cost: fit.cost + (isLeaf ? COST.guess : COST.around), notes: [note], parts: [[name, fit]] };
+  return {
+    value,
+    node,
+    cost: fit.cost + (isLeaf ? COST.guess : COST.around),
+    notes: [note],
+    parts: [{ key: name, fit }],
+  };
 }
 
 /** The values of the fields in their order, without names: a row of a table. */
@@ -43,7 +49,7 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
   if (items.some(isRecord) || names.slice(items.length).some((name) => type.fields.get(name)?.isRequired))
     return undefined;
   const value: Record<string, Json> = {};
-  const parts: [string, Fit][] = [];
+  const parts: FitPart[] = [];
   let cost = COST.guess;
   for (const [index, item] of items.entries()) {
     const name = names[index] ?? '';
@@ -51,7 +57,7 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
     const fit = field && fitter.fit(field.type, partOf(node, index, item));
     if (fit === undefined || fit.cost >= COST.asText) return undefined;
     setOwn(value, name, fit.value);
-    parts.push([name, fit]);
+    parts.push({ key: name, fit });
     cost += fit.cost;
   }
   const message = (): string =>

@@ -1,13 +1,18 @@
 import type { Node } from '../node.ts';
 import { type Type, takes, type Word } from '../type.ts';
+import { Known } from './known.ts';
 
 /** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
 export function spelling(name: string): string {
+  return spellings.of(name);
+}
+
+const spellings = new Known((name) => {
   const plain = ASCII.test(name)
     ? name.replace(/[\s_.:"'`*-]/g, '')
     : name.normalize('NFKD').replace(/[\p{M}\s_.:"'`*-]/gu, '');
   return plain === '' ? name : plain.toLowerCase();
-}
+});
 
 /** Most names: nothing in them has to be taken apart. */
 const ASCII = /^[\x20-\x7e]*$/;
