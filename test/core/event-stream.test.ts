@@ -1,4 +1,4 @@
-import { applyEvent, duckflow } from 'peglot';
+import { acor, applyEvent, design, duckflow, type Format, json, skill } from 'peglot';
 import * as dml from 'peglot/dml';
 import { expect, it } from 'vitest';
 
@@ -29,6 +29,20 @@ for (const [name, chunks] of Object.entries(sources))
     expect(events.value).toEqual(value);
     expect(events.result.diagnostics).toEqual(diagnostics);
   });
+
+it.each<[string, Pick<Format<unknown>, 'events' | 'parse'>, string]>([
+  ['acor', acor, '## INTENT\n\nHave the tests pass.\n'],
+  ['design', design, '# Design Specification: A-1\n\n## Architecture Overview\n\nTwo layers.\n'],
+  ['json', json, '{"a": [1, 2'],
+  ['skill', skill, 'Created: a.ts\nSUCCESS\n'],
+])('gives what parse gives: %s', async (_, format, text) => {
+  const events = format.events(text);
+  const all = await read(events);
+  const { value, ok, complete, diagnostics } = format.parse(text);
+  expect(all.at(-1)).toEqual({ type: 'end', ok, complete });
+  expect(events.value).toEqual(value);
+  expect(events.result.diagnostics).toEqual(diagnostics);
+});
 
 it('reads a ReadableStream that cannot be iterated over, and cancels it when the reader stops', async () => {
   let isCancelled = false;

@@ -54,6 +54,37 @@ describe('a demand of the specification on a field', () => {
   });
 });
 
+/** A value in lists and objects by turns. */
+function nested(depth: number, inner: unknown): unknown {
+  let value = inner;
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? { a: value } : [value];
+  return value;
+}
+
+describe('a schema is JSON, however deep it is', () => {
+  const path = ['api_contracts', 0, 'response_schema'];
+  const circle: Record<string, unknown> = {};
+  circle.a = nested(60, circle);
+  const twice = { a: 1 };
+
+  it.each([
+    ['flat', { a: [1, 'x', null, true] }],
+    ['just not deep', nested(49, 1)],
+    ['deep', nested(60, 1)],
+    ['very deep', nested(5000, { a: [1], b: {} })],
+    ['the same twice', nested(60, [twice, twice])],
+  ])('%s', (_, value) => expect(saidWith(path, value)).toEqual([]));
+
+  it.each([
+    ['no number', Number.NaN],
+    ['a date', new Date(0)],
+    ['no number, deep', nested(60, Number.POSITIVE_INFINITY)],
+    ['nothing, deep', nested(60, undefined)],
+    ['a map, deep', nested(60, new Map())],
+    ['itself', circle],
+  ])('but not %s', (_, value) => expect(saidWith(path, value)).toEqual([`design/invalid-value ${formatPath(path)}`]));
+});
+
 describe('what is described twice', () => {
   it.each([
     ['duplicate-endpoint', 'api_contracts'],

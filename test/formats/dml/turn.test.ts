@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { parse } from 'peglot/dml';
+import { action, parse, thought } from 'peglot/dml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -79,5 +79,17 @@ describe('the agent turn in the documentation', () => {
     const { calls, references } = parse(asked);
     // The prompt's own example is all there is.
     expect([calls, references]).toEqual([[{ tool: 'read_file', args: ['{{F:main}}'] }], ['main']]);
+  });
+});
+
+describe('the parts of a turn', () => {
+  it.each([
+    ['Thought: I look.\nAction: None', 'I look.', 'None'],
+    ['思考: 見る。\n行動: 🦆▶️[T:run_tests]◀️🦆', '見る。', '🦆▶️[T:run_tests]◀️🦆'],
+    ['Thought: One.\nThought: Two.', 'One.\n\nTwo.', undefined],
+    ['Done.', undefined, undefined],
+  ])('of %j', (text, thinks, acts) => {
+    const { value } = parse(text);
+    expect([thought(value), action(value)]).toEqual([thinks, acts]);
   });
 });

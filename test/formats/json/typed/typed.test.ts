@@ -82,6 +82,55 @@ describe('schemas', () => {
   });
 });
 
+describe('schemas that refer to others', () => {
+  const kid = {
+    type: 'object',
+    properties: { name: { type: 'string' }, kids: list('#/$defs/kid') },
+    required: ['name'],
+  };
+  const sized = {
+    type: 'object',
+    properties: { size: { type: 'integer' }, name: { type: 'string' } },
+    required: ['size'],
+  };
+
+  function list(ref: string): object {
+    return { type: 'array', items: { $ref: ref } };
+  }
+
+  it('reads by all of them at once', () => {
+    const both = typed({ allOf: [{ $ref: '#/$defs/kid' }, sized], $defs: { kid } });
+    const { value, diagnostics } = both.parse('{"name": 7, "size": "3", "kids": [{"name": 8, "size": "x"}]}');
+    expect(value).toEqual({ name: '7', size: 3, kids: [{ name: '8', size: 'x' }] });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['typed/other-kind', 'typed/other-kind', 'typed/other-kind']);
+    const missing = both.parse('{"kids": []}').diagnostics.map(({ message }) => message);
+    expect(missing).toEqual(['The field "name" is missing', 'The field "size" is missing']);
+  });
+
+  it('knows nothing of other fields where one of them forbids these', () => {
+    const closed = typed({ allOf: [{ ...sized, additionalProperties: false }, { type: 'object' }] });
+    expect(closed.parse('{"size": 1, "name": "a"}').diagnostics).toEqual([]);
+    const { value, diagnostics } = closed.parse('{"size": 1, "colour": "red"}');
+    expect(value).toEqual({ size: 1 });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['typed/unknown-field']);
+  });
+
+  it('names each type once in the prompt', () => {
+    const prompt = typed({
+      $ref: '#/$defs/a b',
+      $defs: {
+        'a b': { type: 'object', properties: { self: { $ref: '#/$defs/a b' }, other: { $ref: '#/$defs/a_b' } } },
+        a_b: { type: 'object', properties: { all: { $ref: '#' }, word: { $ref: '#/$defs/1st' } } },
+        '1st': { type: 'string' },
+      },
+    }).prompt();
+    expect(prompt).toContain('\n\ntype a_b = {\n  self?: a_b;\n  other?: a_b2;\n}\n');
+    expect(prompt).toContain('\ntype a_b2 = {\n  all?: Answer;\n  word?: Type1st;\n}\n');
+    expect(prompt).toContain('type Answer = a_b');
+    expect(prompt).toContain('type Type1st = string');
+  });
+});
+
 describe('a value that is of its type', () => {
   const types = {
     texts: { type: 'object', properties: { a: { type: 'string' } } },
