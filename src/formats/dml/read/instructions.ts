@@ -13,7 +13,7 @@ export const INSTRUCTION_KEYS = [
 /** An instruction key that has a default text. */
 export type InstructionKey = (typeof INSTRUCTION_KEYS)[number];
 
-/** What each key says when the caller gives no text of their own. The Japanese texts are those of the specification. */
+/** What each key says when the caller gives no text of their own. */
 export const INSTRUCTIONS: Readonly<Record<Language, Readonly<Record<InstructionKey, string>>>> = {
   en: {
     respect_style: 'Write new code the way the code around it is written, and keep to its conventions.',
@@ -23,10 +23,10 @@ export const INSTRUCTIONS: Readonly<Record<Language, Readonly<Record<Instruction
     verify_before_edit: 'Read what a file holds now before you decide how to change it.',
   },
   ja: {
-    respect_style: '既存のコードのスタイルと規約を尊重せよ',
-    no_guesswork: '不明な点は推測せず、まず事実確認（ファイルの読み込み等）を行え',
-    security_check: '生成するコードにセキュリティ脆弱性がないか常に意識せよ',
-    think_step_by_step: '複雑な問題は、複数のステップに分解して計画を立ててから行動せよ',
-    verify_before_edit: 'ファイルを編集する前には、必ず最新の内容を読み込んでから差分を考えよ',
+    respect_style: '新しいコードは、まわりのコードと同じ書き方にし、その決まりごとを守ってください。',
+    no_guesswork: '想像で補わないでください。わからないことは、ファイルを読むなどして先に確かめます。',
+    security_check: '書くコードの一行一行に、安全上の弱点がないか気を配ってください。',
+    think_step_by_step: '難しい問題は小さな手順に分け、動く前に計画を書き出してください。',
+    verify_before_edit: 'ファイルの変え方を決める前に、いまの中身を必ず読んでください。',
   },
 };
