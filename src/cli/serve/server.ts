@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { messageOf } from '../../core/thrown.ts';
-import { type OpenAiOptions, openai } from '../../hosts/openai/index.ts';
+import { ABOUT_BYTES, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
+import { exchangeOf, requireUsable } from '../../hosts/openai/exchange.ts';
+import type { OpenAiOptions } from '../../hosts/openai/index.ts';
+import type { Reading } from '../../hosts/openai/reading.ts';
+import { requestIn } from '../../hosts/openai/request.ts';
+import { EventReader } from '../../hosts/openai/stream.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
+import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
-import { ask, endToEnd, UpstreamError } from './upstream.ts';
+import { ask, endToEnd, type UpstreamAnswer, UpstreamError } from './upstream.ts';
 
 /** What is served, and to whom. */
 export interface ServeSettings {
@@ -42,11 +45,13 @@ const SHUTDOWN = new UpstreamError('peglot serve is shutting down', 502, 'shutdo
 /** A server in front of another one, whose chat completions have the calls out of their text. */
 export function createServing(settings: ServeSettings): Serving {
   const open = new Set<AbortController>();
+  const options = optionsOf(settings);
+  requireUsable(options);
   const server = createServer((request, response) => {
     const stop = new AbortController();
     open.add(stop);
     response.once('close', () => open.delete(stop));
-    void serve(request, response, settings, stop, open.size);
+    void serve(request, response, { settings, options, stop, open: open.size });
   });
   return {
     server,
@@ -66,13 +71,30 @@ export function createServing(settings: ServeSettings): Serving {
 /** How long clients have to take the last bytes, in milliseconds. */
 const LAST_WORDS = 1000;
 
-async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
-  settings: ServeSettings,
-  stop: AbortController,
-  open: number,
-): Promise<void> {
+/** How the answers to all requests are read. */
+function optionsOf({ dialect, thoughts, inject, grammar, maxReply }: ServeSettings): OpenAiOptions {
+  return {
+    ...(dialect !== undefined && { dialect }),
+    ...(thoughts !== undefined && { thoughts }),
+    ...(grammar !== undefined && { grammar }),
+    observe: observed,
+    inject,
+    maxLength: maxReply,
+  };
+}
+
+/** What is known beside a request. */
+interface Around {
+  readonly settings: ServeSettings;
+  readonly options: OpenAiOptions;
+  /** Ends it. */
+  readonly stop: AbortController;
+  /** How many are open. */
+  readonly open: number;
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, around: Around): Promise<void> {
+  const { settings, stop } = around;
   const start = performance.now();
   const { method = 'GET', url = '/' } = request;
   const [path = '/'] = url.split('?');
@@ -87,7 +109,7 @@ async function serve(
     if (path !== HEALTH) writeEntry(entry, settings.log);
   });
   try {
-    await answer(request, response, await answerTo(request, settings, stop.signal, entry, open));
+    await answer(request, response, await answerTo(request, entry, around));
   } catch (error) {
     if (response.destroyed || response.headersSent) response.destroy();
     else await answer(request, response, failureOf(error, settings.upstream, entry)).catch(() => response.destroy());
@@ -98,44 +120,52 @@ const HEALTH = '/healthz';
 
 async function answerTo(
   request: IncomingMessage,
-  settings: ServeSettings,
-  signal: AbortSignal,
   entry: Entry,
-  open: number,
-): Promise<Response> {
+  { settings, options, stop, open }: Around,
+): Promise<Answer> {
   const { method = 'GET', url = '/' } = request;
   if (settings.isLocal && !isFromHere(request.headers))
     return errorOf(403, 'not_from_here', 'only programs of this machine are served; --host opens it to others');
-  if (entry.path === HEALTH) return Response.json({ status: 'ok', upstream: settings.upstream.origin, open: open - 1 });
+  if (entry.path === HEALTH)
+    return jsonAnswer(200, { status: 'ok', upstream: settings.upstream.origin, open: open - 1 });
   const target = targetOf(url, settings.upstream);
   const headers = endToEnd(request.headersDistinct);
-  for (const name of OWN_HEADERS) headers.delete(name);
+  for (const name of OWN_HEADERS) delete headers[name];
   const asked = {
     method,
     headers,
-    signal,
+    signal: stop.signal,
     timeout: settings.timeout,
     onBroken: (reason: string) => noteError(entry, reason),
   };
-  if (method !== 'POST' || !entry.path.endsWith('/chat/completions')) return ask(target, { ...asked, body: request });
+  if (method !== 'POST' || !entry.path.endsWith('/chat/completions'))
+    return passedOn(await ask(target, { ...asked, body: request }));
   const body = await bodyOf(request, settings.maxBody);
   if (body === undefined)
     return errorOf(413, 'request_too_large', `the request has more than ${settings.maxBody} bytes; see --max-body`);
-  const send = openai({
-    ...(settings.dialect !== undefined && { dialect: settings.dialect }),
-    ...(settings.thoughts !== undefined && { thoughts: settings.thoughts }),
-    observe: observed,
-    inject: settings.inject,
-    ...(settings.grammar !== undefined && { grammar: settings.grammar }),
-    maxLength: settings.maxReply,
-    onReply: (parsed, { model }) => addReply(entry, parsed, model),
-    fetch: async (_, init) => {
-      const sent = new Uint8Array(await new Response(init?.body ?? null).arrayBuffer());
-      headers.set('content-length', String(sent.length));
-      return ask(target, { ...asked, body: sent });
-    },
-  });
-  return send(target, { method, body });
+  const completion = requestIn(new TextDecoder().decode(body));
+  const onReply: OpenAiOptions['onReply'] = (parsed, { model }) => addReply(entry, parsed, model);
+  const { sent, reading } = completion === undefined ? UNREAD : exchangeOf({ ...options, onReply }, completion);
+  const bytes = sent === undefined ? body : Buffer.from(JSON.stringify(sent));
+  headers['content-length'] = [String(bytes.length)];
+  const given = await ask(target, { ...asked, body: bytes });
+  return reading === undefined ? passedOn(given) : readAnswer(given, reading);
+}
+
+const UNREAD = { sent: undefined, reading: undefined };
+
+/** An answer with the calls out of its text. */
+async function readAnswer(given: UpstreamAnswer, reading: Reading): Promise<Answer> {
+  const { status, statusText, body } = given;
+  const isGood = status >= 200 && status < 300;
+  const way = isGood ? wayOf(given.headers['content-type']?.join()) : null;
+  if (way === null || body === null) return passedOn(given);
+  const headers = { ...given.headers };
+  for (const name of ABOUT_BYTES) delete headers[name];
+  if (way === 'events') return { status, statusText, headers, body: { of: body, reader: new EventReader(reading) } };
+  const text = await body.text(reading.maxLength);
+  if (text === undefined) return jsonAnswer(502, tooLong(reading));
+  return { status, statusText, headers, body: readText(text, reading) };
 }
 
 /** The upstream has a name of its own; answers are read, so none of them need be packed. */
@@ -165,23 +195,7 @@ async function bodyOf(request: IncomingMessage, maxBody: number): Promise<Buffer
   return Buffer.concat(pieces);
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, given: Response): Promise<void> {
-  const { status, statusText, headers, body } = given;
-  // A request that is not read to its end leaves its connection of no further use.
-  if (!request.complete) response.setHeader('connection', 'close');
-  response.setHeaders(headers);
-  response.writeHead(status, statusText);
-  response.flushHeaders();
-  if (body === null) response.end();
-  else await pipeline(Readable.fromWeb(nodeStreamOf(body)), response);
-}
-
-/** The types of Node's own streams and of the ones that `fetch` has are two. */
-function nodeStreamOf(body: ReadableStream<Uint8Array>): NodeReadableStream {
-  return body;
-}
-
-function failureOf(error: unknown, upstream: URL, entry: Entry): Response {
+function failureOf(error: unknown, upstream: URL, entry: Entry): Answer {
   if (error instanceof UpstreamError) {
     noteError(entry, error.code);
     return errorOf(error.status, error.code, `the upstream ${upstream.origin} gave no answer: ${error.message}`);
@@ -195,6 +209,6 @@ function noteError(entry: Entry, reason: string): void {
   entry.error ??= reason;
 }
 
-function errorOf(status: number, code: string, message: string): Response {
-  return Response.json({ error: { message, type: 'peglot_error', param: null, code } }, { status });
+function errorOf(status: number, code: string, message: string): Answer {
+  return jsonAnswer(status, { error: { message, type: 'peglot_error', param: null, code } });
 }

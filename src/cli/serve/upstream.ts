@@ -1,18 +1,30 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { finished, pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** What is asked of the upstream. */
 export interface UpstreamRequest {
   readonly method: string;
-  readonly headers: Headers;
+  readonly headers: Fields;
   readonly body: Uint8Array | Readable;
   readonly signal: AbortSignal;
   /** How long it may say nothing, in milliseconds. */
   readonly timeout: number;
   /** Hears that an answer broke off. */
   readonly onBroken: (reason: string) => void;
+}
+
+/** Headers by their names in small letters, each with its values. */
+export type Fields = Record<string, string[]>;
+
+/** What the upstream answered. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Fields;
+  /** Null where there is none. */
+  readonly body: UpstreamBody | null;
 }
 
 /** The upstream gave no answer. */
@@ -35,24 +47,28 @@ export class UpstreamError extends Error {
  *
  * @throws {UpstreamError} when there is no answer, and what the signal says
  */
-export async function ask(url: URL, asked: UpstreamRequest): Promise<Response> {
+export async function ask(url: URL, asked: UpstreamRequest): Promise<UpstreamAnswer> {
   const incoming = await answerOf(url, asked);
   const { statusCode: status = 502, statusMessage: statusText = '' } = incoming;
   const headers = endToEnd(incoming.headersDistinct);
-  const body = bodyOf(incoming, headers);
   incoming.on('error', (error) => asked.onBroken(reasonOf(error)));
+  const unpacker = unpackerFor(headers);
   const isEmpty = asked.method === 'HEAD' || EMPTY.has(status);
   if (isEmpty) incoming.resume();
-  return new Response(isEmpty ? null : body, { status, statusText, headers });
+  return { status, statusText, headers, body: isEmpty ? null : new UpstreamBody(incoming, unpacker) };
 }
 
 /** What these answers have no body for. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
+// A connection for each request: one that is kept may be closed by the upstream just when the next request is sent.
+const HTTP = new HttpAgent();
+const HTTPS = new HttpsAgent();
+
 function answerOf(url: URL, { method, headers, body, signal, timeout }: UpstreamRequest): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = send(url, { method, headers: Object.fromEntries(headers), timeout, agent: false });
+    const [send, agent] = url.protocol === 'https:' ? [requestHttps, HTTPS] : [requestHttp, HTTP];
+    const request = send(url, { method, headers, timeout, agent });
     const end = (error: Error): unknown => (incoming ?? request).destroy(error);
     let incoming: IncomingMessage | undefined;
     request.once('response', (response) => {
@@ -87,62 +103,87 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
 ]);
 
 /** The headers that are passed on. */
-export function endToEnd(headers: NodeJS.Dict<string[]>): Headers {
+export function endToEnd(headers: NodeJS.Dict<string[]>): Fields {
   const also = (headers.connection ?? []).flatMap((names) => names.toLowerCase().split(/\s*,\s*/));
-  const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !also.includes(name));
-  return new Headers(kept.flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])));
+  const kept: Fields = {};
+  for (const [name, values] of Object.entries(headers))
+    if (values !== undefined && !OF_CONNECTION.has(name) && !also.includes(name)) kept[name] = values;
+  return kept;
 }
 
 /** A stream that ends early ends here too, and what came of it is given out at once. */
 const FLUSHED = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-/** The bytes of an answer, unpacked. All that came is given out before it is told that it broke off. */
-function bodyOf(incoming: IncomingMessage, headers: Headers): ReadableStream<Uint8Array> {
-  const through = unpackerFor(headers);
-  let broken: Error | undefined;
-  incoming.once('error', (reason) => {
-    broken = reason;
-    through.end();
-  });
-  // Bytes that cannot be unpacked break off the answer, too.
-  through.on('error', (reason) => incoming.destroy(reason));
-  incoming.pipe(through);
-  async function* piecesOf(): AsyncGenerator<Uint8Array, void> {
-    try {
-      yield* through;
-    } finally {
-      incoming.destroy();
-    }
-    if (broken !== undefined) throw broken;
+/** The bytes of an answer, unpacked. All that came is handed on before it is told that it broke off. */
+export class UpstreamBody {
+  readonly #incoming: IncomingMessage;
+  readonly #bytes: Readable;
+  #broken: Error | undefined;
+
+  constructor(incoming: IncomingMessage, unpacker: Transform | null) {
+    this.#incoming = incoming;
+    this.#bytes = unpacker ?? incoming;
+    incoming.once('error', (reason) => {
+      this.#broken = reason;
+      unpacker?.end();
+    });
+    if (unpacker === null) return;
+    // Bytes that cannot be unpacked break off the answer, too.
+    unpacker.on('error', (reason) => incoming.destroy(reason));
+    incoming.pipe(unpacker);
   }
-  const pieces = piecesOf();
-  // An error takes what waits in a web stream away: nothing waits there.
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { value, done } = await pieces.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => void (await pieces.return()),
-    },
-    { highWaterMark: 0 },
-  );
+
+  /** Hands each piece on as it comes; `end` hears why no more come: because of an error, or because that was all. */
+  read(take: (piece: Uint8Array) => void, end: (error: Error | undefined) => void): void {
+    this.#bytes.on('data', take);
+    finished(this.#bytes, { writable: false }, (error) => end(this.#broken ?? error ?? undefined));
+  }
+
+  pause(): void {
+    this.#bytes.pause();
+  }
+
+  resume(): void {
+    this.#bytes.resume();
+  }
+
+  /** The rest is not wanted. */
+  destroy(): void {
+    this.#incoming.destroy();
+  }
+
+  /** The body as a text; undefined when that is longer than what is read. */
+  text(most: number): Promise<string | undefined> {
+    const decoder = new TextDecoder();
+    let text = '';
+    return new Promise((done, failed) => {
+      this.read(
+        (piece) => {
+          text += decoder.decode(piece, { stream: true });
+          if (text.length <= most) return;
+          done(undefined);
+          this.destroy();
+        },
+        (error) => (error === undefined ? done(text + decoder.decode()) : failed(error)),
+      );
+    });
+  }
 }
 
-function unpackerFor(headers: Headers): Transform {
+/** What unpacks the bytes; null where they are not packed. */
+function unpackerFor(headers: Fields): Transform | null {
   const unpackers = {
     gzip: () => createGunzip(FLUSHED),
     'x-gzip': () => createGunzip(FLUSHED),
     deflate: () => createInflate(FLUSHED),
     br: () => createBrotliDecompress(BROTLI),
   };
-  const encoding = headers.get('content-encoding')?.toLowerCase() ?? '';
+  const encoding = headers['content-encoding']?.join().toLowerCase();
   const found = Object.entries(unpackers).find(([name]) => name === encoding);
-  if (found === undefined) return new PassThrough();
-  headers.delete('content-encoding');
-  headers.delete('content-length');
+  if (found === undefined) return null;
+  delete headers['content-encoding'];
+  delete headers['content-length'];
   return found[1]();
 }
 

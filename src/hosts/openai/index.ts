@@ -5,5 +5,6 @@
  */
 
 export type { ToolCall, ToolDialect, ToolFormat, ToolOffer, ToolOffers, ToolReply } from '../tool-format.ts';
-export { type OpenAiOptions, type OpenAiStreamOptions, openai, openaiStream } from './fetch.ts';
+export type { OpenAiOptions, OpenAiStreamOptions } from './exchange.ts';
+export { openai, openaiStream } from './fetch.ts';
 export type { ReplyAbout } from './reading.ts';

@@ -18,9 +18,13 @@ export async function completionRequest(
   const method = init?.method ?? request?.method ?? 'GET';
   const [path = ''] = (request?.url ?? String(input)).split(/[?#]/);
   if (method.toUpperCase() !== 'POST' || !path.endsWith('/chat/completions')) return undefined;
-  const text = init?.body === undefined ? await request?.clone().text() : textOf(init.body);
+  return requestIn((init?.body === undefined ? await request?.clone().text() : textOf(init.body)) ?? '');
+}
+
+/** The request that a text is; undefined where it is none. */
+export function requestIn(text: string): CompletionRequest | undefined {
   try {
-    const body: unknown = JSON.parse(text ?? '');
+    const body: unknown = JSON.parse(text);
     return isRecord(body) ? body : undefined;
   } catch {
     return undefined;

@@ -57,7 +57,7 @@ async function nextOf(bytes: ReadableStreamDefaultReader<Uint8Array>): Promise<R
 const BY_THE_USER: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 
 /** Reads the events of a streamed chat completion, and writes what they become. */
-class EventReader {
+export class EventReader {
   readonly #decoder = new TextDecoder();
   readonly #splitter = new EventSplitter();
   readonly #chunks: ChunkReader;

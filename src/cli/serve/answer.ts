@@ -1,0 +1,88 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { messageOf } from '../../core/thrown.ts';
+import type { UpstreamAnswer, UpstreamBody } from './upstream.ts';
+
+/** What a client is answered. */
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** A text, or what is made of a body as it comes. */
+  readonly body: string | { readonly of: UpstreamBody; readonly reader: PieceReader } | null;
+}
+
+/** Makes of the pieces of a body what is sent for them. */
+interface PieceReader {
+  push(piece: Uint8Array): string | Uint8Array;
+  /** What is sent last; null where the answer breaks off. @param error - why the body broke off; null when it ended */
+  end(error: string | null): string | null;
+  /** Whether the rest of the body is not wanted. */
+  readonly isOver: boolean;
+}
+
+const AS_IT_IS: PieceReader = {
+  push: (piece) => piece,
+  end: (error) => (error === null ? '' : null),
+  isOver: false,
+};
+
+/** What the upstream answered, as it is. */
+export function passedOn({ status, statusText, headers, body }: UpstreamAnswer): Answer {
+  return { status, statusText, headers, body: body && { of: body, reader: AS_IT_IS } };
+}
+
+export function jsonAnswer(status: number, value: object): Answer {
+  const headers = { 'content-type': 'application/json' };
+  return { status, statusText: '', headers, body: JSON.stringify(value) };
+}
+
+/** Answers a request; resolves when all is sent, or the client went. */
+export async function answer(request: IncomingMessage, response: ServerResponse, given: Answer): Promise<void> {
+  const { status, statusText, headers, body } = given;
+  // A request that is not read to its end leaves its connection of no further use.
+  if (!request.complete) response.setHeader('connection', 'close');
+  if (statusText !== '') response.statusMessage = statusText;
+  response.writeHead(status, headers);
+  if (body === null || typeof body === 'string') response.end(body);
+  else await pour(body.of, body.reader, response);
+}
+
+/**
+ * Sends what is made of a body as it comes, no faster than the client takes it. Node's own events are enough for that: a
+ * stream of the web, or a loop that waits for each piece, takes longer than all the rest.
+ */
+function pour(body: UpstreamBody, reader: PieceReader, response: ServerResponse): Promise<void> {
+  response.flushHeaders();
+  return new Promise((done, failed) => {
+    const isClosed = (): boolean => response.destroyed || response.writableEnded;
+    /** What a handler throws ends the answer, and not the process. */
+    const tried = (work: () => void): void => {
+      try {
+        if (!isClosed()) work();
+      } catch (error) {
+        failed(error);
+      }
+    };
+    response.once('close', done);
+    body.read(
+      (piece) =>
+        tried(() => {
+          const made = reader.push(piece);
+          const isTaken = made.length === 0 || response.write(made);
+          if (reader.isOver) {
+            response.end();
+            body.destroy();
+          } else if (!isTaken) {
+            body.pause();
+            response.once('drain', () => body.resume());
+          }
+        }),
+      (error) =>
+        tried(() => {
+          const last = reader.end(error === undefined ? null : messageOf(error));
+          if (last === null) response.destroy();
+          else response.end(last);
+        }),
+    );
+  });
+}
