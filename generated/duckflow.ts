@@ -35,6 +35,7 @@ export interface BadMarkerEndNode extends RecoveryNode { readonly type: 'BadMark
 export interface BadMarkerBracketNode extends RecoveryNode { readonly type: 'BadMarkerBracket'; }
 export interface BadMarkerBlankNode extends RecoveryNode { readonly type: 'BadMarkerBlank'; }
 export interface BadMarkerNoiseNode extends RecoveryNode { readonly type: 'BadMarkerNoise'; }
+export interface BadBlankNode extends RecoveryNode { readonly type: 'BadBlank'; }
 export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface BadBoldSeparatorNode extends RecoveryNode { readonly type: 'BadBoldSeparator'; }
 export interface BadOpenSeparatorNode extends RecoveryNode { readonly type: 'BadOpenSeparator'; }
@@ -152,13 +153,13 @@ export type Texts = { readonly [Name in 'BlockText' | 'BareText' | 'SectionText'
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadMarkerNode | BadIndexNode | MissingMarkerEndNode | BadChatBeforeNode
 | BadThoughtNode | BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode
 | MissingIndexNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode
-| BadMarkerBlankNode | BadMarkerNoiseNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode
-| BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode
-| BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode
-| BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode
-| BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode
-| BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode
-| MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadMarkerBlankNode | BadMarkerNoiseNode | BadBlankNode | BadSeparatorNode | BadBoldSeparatorNode
+| BadOpenSeparatorNode | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode
+| BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode
+| BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode
+| MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode
+| BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode
+| BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
@@ -172,7 +173,7 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 & Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerBracket'
 | 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
-& Readonly<Record<'MissingIndex' | 'BadActionName', 'Block' | 'Reply' | 'Wrapped'>>
+& Readonly<Record<'BadBlank' | 'MissingIndex' | 'BadActionName', 'Block' | 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadOpenSeparator' | 'BadMarkerName', 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
 & Readonly<Record<'BlockHead' | 'BadContentTag' | 'BadStartText' | 'BlockText' | 'BlockEnd' | 'BadBlockEnd' | 'BadInlineEnd', 'Block'>>
@@ -184,12 +185,12 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat"
 | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent"
-| "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator"
-| "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral"
-| "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital"
-| "bad-marked-type" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start"
-| "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end"
-| "bad-marker-slip";
+| "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-blank"
+| "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent"
+| "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end"
+| "bad-bare-vital" | "bad-marked-type" | "bad-line-noise" | "bad-continuation" | "bad-content-tag"
+| "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise"
+| "bad-line-end" | "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }),
@@ -2178,205 +2179,206 @@ function makeRules(): GrammarRules {
       '[0,["!",["[","^"]]]', // 134 skipEof
       readVital,
       '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 136 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],138,["[*","\\t "],78],["@",2,["?",["/",["s",90,["?",139]],139,["s",["&",["[",".0-9"]],140]]],["[*","\\t "],["/",141,["@",0,138,142],144,145,146,148],["?",150],["?",151],["?",150],["?",["s",["!",108],["!",["s",["[+","\\t "],103]],152]],154]]]', // 137 readVitalValue
+      '[1,["/",["@",1,["[+","\\t "],138,["[*","\\t "],78],["@",2,["?",["/",["s",90,["?",139]],139,140,["s",["&",["[",".0-9"]],141]]],["[*","\\t "],["/",142,["@",0,138,143],145,146,147,149],["?",151],["?",152],["?",151],["?",["s",["!",108],["!",["s",["[+","\\t "],103]],153]],155]]]', // 137 readVitalValue
       '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 138 readNumber
       '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 139 readBadVitalSeparator
-      '[1,["M","MissingBlank",""]]', // 140 readMissingBlank
-      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",142]]]', // 141 readBadPercent
-      '[0,["/",["&",108],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],143,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 142 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 143 skipRangeSign
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",134]]]', // 144 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],142]],"+\\\\-.0-9"]', // 145 readBadNumeral
-      '[1,["M",3,["s","**",[":",0,147],"**",142],["s","`",[":",0,147],"`",142],["s","\\"",[":",0,147],"\\"",142],["s","\'",[":",0,147],"\'",142]],"\\"\'*`"]', // 146 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 147 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",149],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 148 readBadVital
-      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],102]],"\\t\\u001b <"]', // 149 skipBadVitalEnd
+      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 140 readBadBlank
+      '[1,["M","MissingBlank",""]]', // 141 readMissingBlank
+      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",143]]]', // 142 readBadPercent
+      '[0,["/",["&",108],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],144,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 143 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 144 skipRangeSign
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",134]]]', // 145 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],143]],"+\\\\-.0-9"]', // 146 readBadNumeral
+      '[1,["M",3,["s","**",[":",0,148],"**",143],["s","`",[":",0,148],"`",143],["s","\\"",[":",0,148],"\\"",143],["s","\'",[":",0,148],"\'",143]],"\\"\'*`"]', // 147 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 148 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",150],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 149 readBadVital
+      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],102]],"\\t\\u001b <"]', // 150 skipBadVitalEnd
       readBadMarkerEnd,
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 151 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",108],153]]]],"^\\n\\r\\u001b<"]', // 152 readBadRemark
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 153 skipRemarkChar
-      '[1,["/",101,["s",["[*","\\t "],["/",["s",99,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 154 noteVitalEnd
-      '[1,["L",156]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 155 leaf
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 152 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",108],154]]]],"^\\n\\r\\u001b<"]', // 153 readBadRemark
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 154 skipRemarkChar
+      '[1,["/",101,["s",["[*","\\t "],["/",["s",99,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 155 noteVitalEnd
+      '[1,["L",157]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 156 leaf
       readBlockHead,
-      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 157 readStartMarker
-      '[1,["s",["?",90],["?",["s",["&",91],92]],["[*","\\t "]]]', // 158 noteHeadTail
-      '[1,["M",4,["s",["&",160],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 159 readBadContentTag
-      '[0,["q",161]]', // 160 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",162],166,168,170]]],"["]', // 161 readContentTag
-      '[0,["s",["*",["s",["!",163],["[","^\\n\\r"]]],163],"^\\n\\r"]', // 162 skipTagLine
-      '[0,["q",164]]', // 163 skipOwnInlineEnd
-      '[1,["same",2,165],"["]', // 164 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 165 readInlineEnd
-      '[0,["later",1,2,167]]', // 166 readOwnEndLater
-      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 167 readEndLine
-      '[0,["later",2,2,169]]', // 168 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 169 readRemarkLine
-      '[0,["later",3,2,171]]', // 170 readSlipEndLater
-      '[1,["/",172,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",178],"["]]],165]],"^\\n\\r"]', // 171 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",22],28,173,176],["@",2,["[*","\\t "],["?",23],175,177]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 172 readSlipEnd
-      '[1,["/",["@",2,44,"_",81,"_",["/",174,["s",["i","end"],["&",33]]]],175,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 173 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 174 readEndWord
-      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 175 readBareEndName
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 176 noteSlipEndClose
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 177 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 178 skipInlineEnd
+      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 158 readStartMarker
+      '[1,["s",["?",90],["?",["s",["&",91],92]],["[*","\\t "],["?",["s",140,["&",35]]]]]', // 159 noteHeadTail
+      '[1,["M",4,["s",["&",161],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 160 readBadContentTag
+      '[0,["q",162]]', // 161 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",163],167,169,171]]],"["]', // 162 readContentTag
+      '[0,["s",["*",["s",["!",164],["[","^\\n\\r"]]],164],"^\\n\\r"]', // 163 skipTagLine
+      '[0,["q",165]]', // 164 skipOwnInlineEnd
+      '[1,["same",2,166],"["]', // 165 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 166 readInlineEnd
+      '[0,["later",1,2,168]]', // 167 readOwnEndLater
+      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 168 readEndLine
+      '[0,["later",2,2,170]]', // 169 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 170 readRemarkLine
+      '[0,["later",3,2,172]]', // 171 readSlipEndLater
+      '[1,["/",173,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",179],"["]]],166]],"^\\n\\r"]', // 172 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",22],28,174,177],["@",2,["[*","\\t "],["?",23],176,178]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 173 readSlipEnd
+      '[1,["/",["@",2,44,"_",81,"_",["/",175,["s",["i","end"],["&",33]]]],176,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 174 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 175 readEndWord
+      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 176 readBareEndName
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 177 noteSlipEndClose
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 178 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 179 skipInlineEnd
       noteLooseOpen,
       skipExactMarker,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 181 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 182 readBadMarkerIndent
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 182 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 183 readBadMarkerIndent
       readBadMarkerDecoration,
-      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",185],"*"]]],185]],"[\u3010\u3014\uff3b"]', // 184 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 185 skipBoldTail
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 186 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 187 readBadMarkerBlank
+      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",186],"*"]]],186]],"[\u3010\u3014\uff3b"]', // 185 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 186 skipBoldTail
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 187 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 188 readBadMarkerBlank
       skipStartAhead,
       skipActionPrefix,
-      '[0,["q",191]]', // 190 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 191 readStartWord
-      '[1,["/",193,196],"A-Za-z"]', // 192 read_actionName
-      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,194],["&",33]],["s","ACTION_",[":",0,195],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 193 readActionName
-      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 194 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 195 readMissingIndex
-      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,195],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 196 readBadActionName
+      '[0,["q",192]]', // 191 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 192 readStartWord
+      '[1,["/",194,197],"A-Za-z"]', // 193 read_actionName
+      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,195],["&",33]],["s","ACTION_",[":",0,196],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 194 readActionName
+      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 195 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 196 readMissingIndex
+      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,196],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 197 readBadActionName
       noteLooseClose,
-      '[1,["M","BadBoldSeparator",56]]', // 198 readBadBoldSeparator
-      '[1,["L",200]]', // 199 leaf
-      '[1,["/",201,["?",["t",[0,1,2],121,["!",205],["!",134]]]]]', // 200 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",202],["[","^\\n\\r"]]]],"^\\n\\r"]', // 201 readBadStartText
-      '[0,["s",["&",163],["!",203],["!",204]],"["]', // 202 skipInlineStop
-      '[0,["q",166]]', // 203 skipOwnEndLater
-      '[0,["q",168]]', // 204 skipRemarkEndLater
+      '[1,["M","BadBoldSeparator",56]]', // 199 readBadBoldSeparator
+      '[1,["L",201]]', // 200 leaf
+      '[1,["/",202,["?",["t",[0,1,2],121,["!",206],["!",134]]]]]', // 201 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",203],["[","^\\n\\r"]]]],"^\\n\\r"]', // 202 readBadStartText
+      '[0,["s",["&",164],["!",204],["!",205]],"["]', // 203 skipInlineStop
+      '[0,["q",167]]', // 204 skipOwnEndLater
+      '[0,["q",169]]', // 205 skipRemarkEndLater
       skipBlockStop,
       skipEndBegin,
-      '[0,["s",208,["[*","\\t "],35]]', // 207 skipOwnEnd
-      '[0,["s","[ACTION_",209,"_CONTENT_END]"]]', // 208 skipOwnEndMarker
-      '[0,["q",210]]', // 209 skipSameIndex
-      '[0,["same",2,81],"0-9"]', // 210 readSameIndex
-      '[0,["/",208,212,215,216,218],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 211 skipLikeEnd
-      '[0,["s","[ACTION_",213,"_TYPE]"]]', // 212 skipNextType
-      '[0,["q",214]]', // 213 skipSameNext
-      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 214 readSameNext
+      '[0,["s",209,["[*","\\t "],35]]', // 208 skipOwnEnd
+      '[0,["s","[ACTION_",210,"_CONTENT_END]"]]', // 209 skipOwnEndMarker
+      '[0,["q",211]]', // 210 skipSameIndex
+      '[0,["same",2,81],"0-9"]', // 211 readSameIndex
+      '[0,["/",209,213,216,217,219],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 212 skipLikeEnd
+      '[0,["s","[ACTION_",214,"_TYPE]"]]', // 213 skipNextType
+      '[0,["q",215]]', // 214 skipSameNext
+      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 215 readSameNext
       skipAnyEnd,
-      '[0,["q",217]]', // 216 skipOwnSlipEnd
-      '[1,["same",2,172],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 217 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],219,220],["s",["[*","\\t "],["?",23],["i","content_end"],221]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 218 skipBareSlipEnd
-      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 219 skipBareEndWord
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 220 skipSlipEndClose
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 221 skipBareEndClose
-      '[0,["q",170]]', // 222 skipSlipEndLater
-      '[0,["/",218,224,212,["s",["!",225],["!",229],215]]]', // 223 skipOtherStop
-      '[0,["s",215,["[*","^\\n\\r"],["/",134,["s",17,["*",75],["/",["s","[ACTION_",213,"_"],134]]]]," ["]', // 224 skipStrangeEnd
-      '[0,["q",226]]', // 225 skipNextTypeLater
-      '[0,["later",4,2,227]]', // 226 readNextTypeLater
-      '[0,["@",1,"[ACTION_",228,"_TYPE]"]]', // 227 readNextTypeLine
-      '[0,["{",1,[":",0,81]],"0-9"]', // 228 readBeforeNext
-      '[0,["q",230]]', // 229 skipLastEndLater
-      '[0,["later",5,-1,231]]', // 230 readLastEndLater
-      '[1,["t",[0,1,2],232,233,["/",122,["t",[0,1,2],121,["|",0,null,true,234],122]]]," ["]', // 231 readLastEnd
+      '[0,["q",218]]', // 217 skipOwnSlipEnd
+      '[1,["same",2,173],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 218 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],220,221],["s",["[*","\\t "],["?",23],["i","content_end"],222]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 219 skipBareSlipEnd
+      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 220 skipBareEndWord
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 221 skipSlipEndClose
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 222 skipBareEndClose
+      '[0,["q",171]]', // 223 skipSlipEndLater
+      '[0,["/",219,225,213,["s",["!",226],["!",230],216]]]', // 224 skipOtherStop
+      '[0,["s",216,["[*","^\\n\\r"],["/",134,["s",17,["*",75],["/",["s","[ACTION_",214,"_"],134]]]]," ["]', // 225 skipStrangeEnd
+      '[0,["q",227]]', // 226 skipNextTypeLater
+      '[0,["later",4,2,228]]', // 227 readNextTypeLater
+      '[0,["@",1,"[ACTION_",229,"_TYPE]"]]', // 228 readNextTypeLine
+      '[0,["{",1,[":",0,81]],"0-9"]', // 229 readBeforeNext
+      '[0,["q",231]]', // 230 skipLastEndLater
+      '[0,["later",5,-1,232]]', // 231 readLastEndLater
+      '[1,["t",[0,1,2],233,234,["/",122,["t",[0,1,2],121,["|",0,null,true,235],122]]]," ["]', // 232 readLastEnd
       readAnyEnd,
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 233 readRestOfLine
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 234 readRestOfLine
       readBlankLine,
       skipNewline,
-      '[1,["L",237]]', // 236 leaf
-      '[1,["/",["t",[0,1],238,["/",239,240,241]],242,241]]', // 237 read_blockEnd
+      '[1,["L",238]]', // 237 leaf
+      '[1,["/",["t",[0,1],239,["/",240,241,242]],243,242]]', // 238 read_blockEnd
       readNewline,
-      '[1,["N",4,["s",[":",0,["$",208]],["[*","\\t "],78]]]', // 239 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",208,216,218]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 240 readBadBlockEnd
-      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 241 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",163],["[*","^\\n\\r"],78]],"["]', // 242 readBadInlineEnd
-      '[1,["L",["/",244,260]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 243 leaf
+      '[1,["N",4,["s",[":",0,["$",209]],["[*","\\t "],78]]]', // 240 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",209,217,219]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 241 readBadBlockEnd
+      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 242 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",164],["[*","^\\n\\r"],78]],"["]', // 243 readBadInlineEnd
+      '[1,["L",["/",245,261]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 244 leaf
       readLooseType,
       skipTypeAhead,
-      '[0,["q",247]]', // 246 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 247 read_typeWord
-      '[1,["@",4,197,["?",90],["?",["s",["&",91],92]],["[*","\\t "],["/",249,["@",0,251,["&",85]]],["?",["s",["&",85],152]],98]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 248 readLooseTypeName
-      '[1,["M",7,["s","**",[":",0,250],"**"],["s","`",[":",0,250],"`"],["s","\\"",[":",0,250],"\\""],["s","\'",[":",0,250],"\'"]],"\\"\'*`"]', // 249 readBadMarkedType
-      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 250 read_typeName
-      '[0,["N",5,[":",0,250]]]', // 251 readTypeName
+      '[0,["q",248]]', // 247 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 248 read_typeWord
+      '[1,["@",4,198,["?",90],["?",["s",["&",91],92]],["[*","\\t "],["/",250,["@",0,252,["&",85]]],["?",["s",["&",85],153]],98]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 249 readLooseTypeName
+      '[1,["M",7,["s","**",[":",0,251],"**"],["s","`",[":",0,251],"`"],["s","\\"",[":",0,251],"\\""],["s","\'",[":",0,251],"\'"]],"\\"\'*`"]', // 250 readBadMarkedType
+      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 251 read_typeName
+      '[0,["N",5,[":",0,251]]]', // 252 readTypeName
       readLooseGiven,
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 253 readBadOpenSeparator
-      '[0,["N",6,[":",0,["$",["*",["s",["!",255],["/",256,["[","^\\n\\r\\u001b<[]"],257]]]]]]]', // 254 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 255 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",256,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 256 skipBalanced
-      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 257 skipInnerNoise
-      '[0,["N",7,[":",0,["$",["*",["s",["!",185],["/",259,["s",["!","**"],["[","^\\n\\r\\u001b<"]],257]]]]]]]', // 258 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 259 skipBoldPair
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 254 readBadOpenSeparator
+      '[0,["N",6,[":",0,["$",["*",["s",["!",256],["/",257,["[","^\\n\\r\\u001b<[]"],258]]]]]]]', // 255 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 256 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",257,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 257 skipBalanced
+      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 258 skipInnerNoise
+      '[0,["N",7,[":",0,["$",["*",["s",["!",186],["/",260,["s",["!","**"],["[","^\\n\\r\\u001b<"]],258]]]]]]]', // 259 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 260 skipBoldPair
       readLooseParameter,
-      '[0,["s",189,262,33],"A-Za-z"]', // 261 skipOtherPart
-      '[0,["q",263]]', // 262 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 263 readBlockWord
-      '[1,["L",265]]', // 264 leaf
-      '[1,["M","BadBareStart",113]]', // 265 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],121,["!",267],["!",134]]]]]', // 266 leaf
-      '[0,["s",268,["[*","\\t "],35]]', // 267 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 268 skipBareEndMarker
-      '[0,["L",["?",235]]]', // 269 leaf
-      '[1,["L",271]]', // 270 leaf
-      '[1,["/",272,241]]', // 271 readBareBlockEnd
-      '[1,["N",8,["s",[":",0,["$",268]],["[*","\\t "],78]]]', // 272 readBareEnd
-      '[1,["L",274]]', // 273 leaf
-      '[1,["N",9,["s",["!",180],"[",[":",0,275],"]",["&",105],[":",1,137]],["s",["!",180],["&",52],179,[":",0,276],["/",197,278],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 274 readOwnVital
-      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 275 readOwnName
-      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],277,["&",33]]],"A-Za-z"]', // 276 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 277 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 278 readBadOpenVitalSeparator
-      '[1,["L",280]]', // 279 leaf
-      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",281,282],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",281],["s",179,[":",0,68],["/",["s",197,281],253],282],["s",179,[":",0,284],["/",["s",197,281],253]],["s","[",[":",0,275],"]",["?",90],["?",["s",["&",91],285]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 280 readSectionHead
-      '[1,["s",["?",90],["?",["s",["&",91],92]]]]', // 281 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],35]],283]]', // 282 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 283 readBadFirstLine
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 284 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 285 readBadSectionSeparator
-      '[0,["L",287]]', // 286 leaf
-      '[0,["@",2,235,["!",19],77],"\\n\\r"]', // 287 readTextFence
-      '[1,["L",289]]', // 288 leaf
-      '[1,["/",["s",235,125],290]]', // 289 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 290 readMissingTextFenceEnd
-      '[1,["L",292]]', // 291 leaf
-      '[1,["N","SectionEnd",["?",6]]]', // 292 readSectionEnd
-      '[1,["L",["/",294,296,298,299,301,302,303,8,305,322]],"^"]', // 293 leaf
-      '[1,["N",11,["s",179,[":",0,295],["/",197,278],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 294 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 295 readVitalWord
-      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",141,297]],["[*","\\t "],["?",99],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 296 readBadBareVital
-      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 297 readBareNumber
-      '[1,["M","BadContentEnd",["s",215,["[*","^\\n\\r"],78]]," ["]', // 298 readBadContentEnd
-      '[1,["M","BadSectionTag",300]]', // 299 readBadSectionTag
-      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 300 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],134],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readBadIndex
-      '[1,["M","BadMarker",304]]', // 303 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 304 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",306,316,["s",["!",74],317]]]],["?",318]],318],"^\\n\\r"]', // 305 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",307],315,78]]," `~"]', // 306 readBadFencedAction
-      '[0,["q",308]]', // 307 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",309],128]],310,["|",1,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 308 readActionFence
-      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 309 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],130,["?",311],313,192,314,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 310 readActionMarker
-      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,119]],["t",[0,1],">",["|",0,null,true,119]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,119]],312]],"#*+\\\\-0-9>_"]', // 311 readDecoration
-      '[0,["/","**","__"],"*_"]', // 312 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 313 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 314 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 315 readFenced
-      '[1,["s",315,78]]', // 316 noteClosedFence
-      '[1,["s",["+",132],["/",78,["&",10]]]]', // 317 noteChatLine
-      '[1,["s",["!",19],319,["*",321]]," `~"]', // 318 noteOpenFence
-      '[1,["M","MissingFenceEnd",320]]', // 319 readMissingFenceEnd
-      '[1,["s",74,78]]', // 320 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 321 noteLine
-      '[1,["M","BadLine",["s",["!",61],321]],"^"]', // 322 readBadLine
-      '[1,["L",["/",324,326]]]', // 323 leaf
-      '[1,["N","WrapperEnd",325]]', // 324 readWrapperEnd
-      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 325 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 326 readMissingWrapperEnd
-      '[1,["L",328]]', // 327 leaf
-      '[1,["/",3,329],"^"]', // 328 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",330],["!",19],["!",75],["/",316,["s",["!",74],317]]]],["?",["s",["!",330],318]]],["s",["!",330],318]],"^\\n\\r"]', // 329 readBadChatBefore
-      '[0,["s",331,["!",332]]]', // 330 skipReplyFence
-      '[0,["&",72]," `~"]', // 331 skipMarkerFenceAhead
-      '[0,["s",333,["*",["/",333,["s",["!",73],["!",20],65]]],20]]', // 332 skipExampleFence
-      '[0,["s",334,35]]', // 333 skipClosedFence
-      '[0,["q",315]]', // 334 skipFenced
-      '[0,["L",["&",330]]," `~"]', // 335 leaf
+      '[0,["s",190,263,33],"A-Za-z"]', // 262 skipOtherPart
+      '[0,["q",264]]', // 263 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 264 readBlockWord
+      '[1,["L",266]]', // 265 leaf
+      '[1,["M","BadBareStart",113]]', // 266 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],121,["!",268],["!",134]]]]]', // 267 leaf
+      '[0,["s",269,["[*","\\t "],35]]', // 268 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 269 skipBareEndMarker
+      '[0,["L",["?",236]]]', // 270 leaf
+      '[1,["L",272]]', // 271 leaf
+      '[1,["/",273,242]]', // 272 readBareBlockEnd
+      '[1,["N",8,["s",[":",0,["$",269]],["[*","\\t "],78]]]', // 273 readBareEnd
+      '[1,["L",275]]', // 274 leaf
+      '[1,["N",9,["s",["!",181],"[",[":",0,276],"]",["&",105],[":",1,137]],["s",["!",181],["&",52],180,[":",0,277],["/",198,279],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 275 readOwnVital
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 276 readOwnName
+      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],278,["&",33]]],"A-Za-z"]', // 277 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 278 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 279 readBadOpenVitalSeparator
+      '[1,["L",281]]', // 280 leaf
+      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",282,283],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",282],["s",180,[":",0,68],["/",["s",198,282],254],283],["s",180,[":",0,285],["/",["s",198,282],254]],["s","[",[":",0,276],"]",["?",90],["?",["s",["&",91],286]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 281 readSectionHead
+      '[1,["s",["?",90],["?",["s",["&",91],92]]]]', // 282 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],35]],284]]', // 283 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 284 readBadFirstLine
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 285 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 286 readBadSectionSeparator
+      '[0,["L",288]]', // 287 leaf
+      '[0,["@",2,236,["!",19],77],"\\n\\r"]', // 288 readTextFence
+      '[1,["L",290]]', // 289 leaf
+      '[1,["/",["s",236,125],291]]', // 290 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 291 readMissingTextFenceEnd
+      '[1,["L",293]]', // 292 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 293 readSectionEnd
+      '[1,["L",["/",295,297,299,300,302,303,304,8,306,323]],"^"]', // 294 leaf
+      '[1,["N",11,["s",180,[":",0,296],["/",198,279],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 295 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 296 readVitalWord
+      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",142,298]],["[*","\\t "],["?",99],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 297 readBadBareVital
+      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 298 readBareNumber
+      '[1,["M","BadContentEnd",["s",216,["[*","^\\n\\r"],78]]," ["]', // 299 readBadContentEnd
+      '[1,["M","BadSectionTag",301]]', // 300 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 301 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],134],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 303 readBadIndex
+      '[1,["M","BadMarker",305]]', // 304 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 305 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",307,317,["s",["!",74],318]]]],["?",319]],319],"^\\n\\r"]', // 306 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",308],316,78]]," `~"]', // 307 readBadFencedAction
+      '[0,["q",309]]', // 308 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",310],128]],311,["|",1,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 309 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 310 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],130,["?",312],314,193,315,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 311 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,119]],["t",[0,1],">",["|",0,null,true,119]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,119]],313]],"#*+\\\\-0-9>_"]', // 312 readDecoration
+      '[0,["/","**","__"],"*_"]', // 313 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 314 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 315 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 316 readFenced
+      '[1,["s",316,78]]', // 317 noteClosedFence
+      '[1,["s",["+",132],["/",78,["&",10]]]]', // 318 noteChatLine
+      '[1,["s",["!",19],320,["*",322]]," `~"]', // 319 noteOpenFence
+      '[1,["M","MissingFenceEnd",321]]', // 320 readMissingFenceEnd
+      '[1,["s",74,78]]', // 321 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 322 noteLine
+      '[1,["M","BadLine",["s",["!",61],322]],"^"]', // 323 readBadLine
+      '[1,["L",["/",325,327]]]', // 324 leaf
+      '[1,["N","WrapperEnd",326]]', // 325 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 326 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 327 readMissingWrapperEnd
+      '[1,["L",329]]', // 328 leaf
+      '[1,["/",3,330],"^"]', // 329 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",331],["!",19],["!",75],["/",317,["s",["!",74],318]]]],["?",["s",["!",331],319]]],["s",["!",331],319]],"^\\n\\r"]', // 330 readBadChatBefore
+      '[0,["s",332,["!",333]]]', // 331 skipReplyFence
+      '[0,["&",72]," `~"]', // 332 skipMarkerFenceAhead
+      '[0,["s",334,["*",["/",334,["s",["!",73],["!",20],65]]],20]]', // 333 skipExampleFence
+      '[0,["s",335,35]]', // 334 skipClosedFence
+      '[0,["q",316]]', // 335 skipFenced
+      '[0,["L",["&",331]]," `~"]', // 336 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
@@ -2412,45 +2414,45 @@ function makeRules(): GrammarRules {
   let skipTextTail: Match = rules.called(133, (made) => { skipTextTail = made; });
   let readVitalName: Match = rules.called(136, (made) => { readVitalName = made; });
   let readVitalValue: Match = rules.called(137, (made) => { readVitalValue = made; });
-  let readBadValueBracket: Match = rules.called(151, (made) => { readBadValueBracket = made; });
-  let readStartMarker: Match = rules.called(157, (made) => { readStartMarker = made; });
-  let noteHeadTail: Match = rules.called(158, (made) => { noteHeadTail = made; });
-  let readBadContentTag: Match = rules.called(159, (made) => { readBadContentTag = made; });
-  let skipVitalName: Match = rules.called(181, (made) => { skipVitalName = made; });
-  let readBadMarkerIndent: Match = rules.called(182, (made) => { readBadMarkerIndent = made; });
-  let skipBoldAround: Match = rules.called(184, (made) => { skipBoldAround = made; });
-  let readBadMarkerBracket: Match = rules.called(186, (made) => { readBadMarkerBracket = made; });
-  let readBadMarkerBlank: Match = rules.called(187, (made) => { readBadMarkerBlank = made; });
-  let skipStartWord: Match = rules.called(190, (made) => { skipStartWord = made; });
-  let read_actionName: Match = rules.called(192, (made) => { read_actionName = made; });
-  let readBadBoldSeparator: Match = rules.called(198, (made) => { readBadBoldSeparator = made; });
-  let skipInlineStop: Match = rules.called(202, (made) => { skipInlineStop = made; });
-  let skipOwnEndLater: Match = rules.called(203, (made) => { skipOwnEndLater = made; });
-  let skipRemarkEndLater: Match = rules.called(204, (made) => { skipRemarkEndLater = made; });
-  let skipOwnEnd: Match = rules.called(207, (made) => { skipOwnEnd = made; });
-  let skipOwnEndMarker: Match = rules.called(208, (made) => { skipOwnEndMarker = made; });
-  let skipLikeEnd: Match = rules.called(211, (made) => { skipLikeEnd = made; });
-  let skipOwnSlipEnd: Match = rules.called(216, (made) => { skipOwnSlipEnd = made; });
-  let skipSlipEndLater: Match = rules.called(222, (made) => { skipSlipEndLater = made; });
-  let skipOtherStop: Match = rules.called(223, (made) => { skipOtherStop = made; });
-  let skip_typeWord: Match = rules.called(246, (made) => { skip_typeWord = made; });
-  let readLooseTypeName: Match = rules.called(248, (made) => { readLooseTypeName = made; });
-  let readBadOpenSeparator: Match = rules.called(253, (made) => { readBadOpenSeparator = made; });
-  let readBracketValue: Match = rules.called(254, (made) => { readBracketValue = made; });
-  let readBoldValue: Match = rules.called(258, (made) => { readBoldValue = made; });
-  let skipOtherPart: Match = rules.called(261, (made) => { skipOtherPart = made; });
-  let skip_bareEnd: Match = rules.called(267, (made) => { skip_bareEnd = made; });
+  let readBadValueBracket: Match = rules.called(152, (made) => { readBadValueBracket = made; });
+  let readStartMarker: Match = rules.called(158, (made) => { readStartMarker = made; });
+  let noteHeadTail: Match = rules.called(159, (made) => { noteHeadTail = made; });
+  let readBadContentTag: Match = rules.called(160, (made) => { readBadContentTag = made; });
+  let skipVitalName: Match = rules.called(182, (made) => { skipVitalName = made; });
+  let readBadMarkerIndent: Match = rules.called(183, (made) => { readBadMarkerIndent = made; });
+  let skipBoldAround: Match = rules.called(185, (made) => { skipBoldAround = made; });
+  let readBadMarkerBracket: Match = rules.called(187, (made) => { readBadMarkerBracket = made; });
+  let readBadMarkerBlank: Match = rules.called(188, (made) => { readBadMarkerBlank = made; });
+  let skipStartWord: Match = rules.called(191, (made) => { skipStartWord = made; });
+  let read_actionName: Match = rules.called(193, (made) => { read_actionName = made; });
+  let readBadBoldSeparator: Match = rules.called(199, (made) => { readBadBoldSeparator = made; });
+  let skipInlineStop: Match = rules.called(203, (made) => { skipInlineStop = made; });
+  let skipOwnEndLater: Match = rules.called(204, (made) => { skipOwnEndLater = made; });
+  let skipRemarkEndLater: Match = rules.called(205, (made) => { skipRemarkEndLater = made; });
+  let skipOwnEnd: Match = rules.called(208, (made) => { skipOwnEnd = made; });
+  let skipOwnEndMarker: Match = rules.called(209, (made) => { skipOwnEndMarker = made; });
+  let skipLikeEnd: Match = rules.called(212, (made) => { skipLikeEnd = made; });
+  let skipOwnSlipEnd: Match = rules.called(217, (made) => { skipOwnSlipEnd = made; });
+  let skipSlipEndLater: Match = rules.called(223, (made) => { skipSlipEndLater = made; });
+  let skipOtherStop: Match = rules.called(224, (made) => { skipOtherStop = made; });
+  let skip_typeWord: Match = rules.called(247, (made) => { skip_typeWord = made; });
+  let readLooseTypeName: Match = rules.called(249, (made) => { readLooseTypeName = made; });
+  let readBadOpenSeparator: Match = rules.called(254, (made) => { readBadOpenSeparator = made; });
+  let readBracketValue: Match = rules.called(255, (made) => { readBracketValue = made; });
+  let readBoldValue: Match = rules.called(259, (made) => { readBoldValue = made; });
+  let skipOtherPart: Match = rules.called(262, (made) => { skipOtherPart = made; });
+  let skip_bareEnd: Match = rules.called(268, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(243) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(273) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(293) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(327) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(323) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'leaf', read: rules.at(199) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(244) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(274) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(294) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(336), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(156) }, { op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(237) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(264) }, { op: 'leaf', read: rules.at(266) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(269) }, { op: 'leaf', read: rules.at(270) }] } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(265) }, { op: 'leaf', read: rules.at(267) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(270) }, { op: 'leaf', read: rules.at(271) }] } };
   const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(279) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(291) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(292) }] } };
   const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(286) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(288) }] } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(289) }] } };
 
   return {
     machine: m,
@@ -2484,6 +2486,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","hint":"Put [ and ] directly around the name."},
     BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","hint":"Put [ and ] directly around the name."},
     BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","hint":"Strip such sequences from the reply."},
+    BadBlank: {"code":"bad-blank","severity":"warning","meaning":"A no-break or an ideographic space after a marker.","example":"[MOOD]　0.8","hint":"Write a plain space."},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
     BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},
     BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","hint":"Leave it out: a space is enough."},

@@ -15,6 +15,7 @@ import type {
 } from '../../../generated/duckflow.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { ParseOptions } from '../../core/format.ts';
+import { withoutLineEnd } from '../../core/lines.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
@@ -261,6 +262,6 @@ function endFix(
 ): Detail {
   if (!isNumbered) return {};
   const marker = `[ACTION_${action.value.index}_CONTENT_END]`;
-  const { fix } = replacing({ start, end: start + raw.trimEnd().length }, before + marker);
+  const { fix } = replacing({ start, end: start + withoutLineEnd(raw).length }, before + marker);
   return { fix, hint: `Write ${marker}, alone on its line.` };
 }

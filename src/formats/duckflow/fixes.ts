@@ -40,6 +40,7 @@ export const fixes: FixesOf<typeof grammar> = {
   BadMarkedType: (node) => replace(node, node.text),
   BadNumeral: (node) => replace(node, String(Number(node.raw))),
   MissingLineEnd: (node) => replace(node, '\n'),
+  BadBlank: (node) => replace(node, ' '),
   MissingBlank: (node) => replace(node, ' '),
 };
 
