@@ -8,10 +8,11 @@ import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
 import type { Fitter } from './fit/fitter.ts';
 import { fieldNames } from './fit/names.ts';
+import { fieldSpelled } from './fit/spellings.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, formOf } from './forms.ts';
-import { type Node, rootNode } from './node.ts';
-import { isSame } from './schema/validate.ts';
+import { type Node, partsOf, rootNode } from './node.ts';
+import { hasTwins, isSame } from './schema/validate.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
 /** What a text means as a type. */
@@ -69,7 +70,8 @@ function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
 
 /** The lines, tags or tables of the text as the value. */
 function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): FormFit | undefined {
-  const form = formOf(bare);
+  const objects = membersOf(type).filter((member) => member.kind === 'object');
+  const form = formOf(bare, (name) => objects.some((object) => typeof fieldSpelled(object, name) === 'string'));
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
@@ -123,6 +125,8 @@ function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidat
   const best = cheapest([...fits].reverse());
   const cost = best?.cost ?? COST.lost;
   if (roots.length < 2) return { fit: best, start: 0, cost };
+  const lists = asOneList(fitter, type, roots, fits, hasProse);
+  if (lists !== undefined) return { fit: lists, start: 0, cost: lists.cost };
   const all = asItems(fitter, type, roots);
   if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around))
     return { fit: all, start: 0, cost: all.cost };
@@ -141,14 +145,35 @@ function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidat
   return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start, cost };
 }
 
+/** Several lists in a text are one, unless an item is in two of them: then a list mends those before it. */
+function asOneList(
+  fitter: Fitter,
+  type: PlainType,
+  roots: readonly Node[],
+  fits: readonly (Fit | undefined)[],
+  hasProse: boolean,
+): Fit | undefined {
+  const rest = listOf(type)?.rest ?? null;
+  const [first] = roots;
+  const isList = (fit: Fit | undefined): boolean =>
+    fit !== undefined && fit.cost < COST.around && Array.isArray(fit.value);
+  if (rest === null || first === undefined || !fits.every(isList)) return undefined;
+  const items = roots.flatMap(partsOf).map((part) => fitter.fit(rest, part));
+  const read = items.filter((fit) => fit !== undefined);
+  const value = read.map((fit) => fit.value);
+  if (read.length < items.length || hasTwins(value)) return undefined;
+  const message = (): string => `The ${roots.length} lists of the text were read as one`;
+  const severity = hasProse ? 'error' : 'warning';
+  const note: Note = { code: 'one-for-list', node: first, message, severity };
+  const node = rootNode(value, first.source);
+  return { value, node, cost: COST.around, notes: [note], parts: read.map((fit, key) => ({ key, fit })) };
+}
+
 /** Several values in a text are the items of a list, where each may be one. */
 function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit | undefined {
-  const list = membersOf(type).find(
-    (member): member is ListType => member.kind === 'list' && member.first.length === 0,
-  );
   const [first] = roots;
-  if (list === undefined || list.rest === null || first === undefined) return undefined;
-  const { rest } = list;
+  const rest = listOf(type)?.rest ?? null;
+  if (rest === null || first === undefined) return undefined;
   const fits = roots.map((root) => fitter.fit(rest, root)).filter((fit) => fit !== undefined);
   const read = fits.filter((fit) => fit.cost < COST.guess && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
@@ -164,4 +189,9 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
     notes: [note],
     parts: read.map((fit, key) => ({ key, fit })),
   };
+}
+
+/** The list of any number of items that a type may be. */
+function listOf(type: PlainType): ListType | undefined {
+  return membersOf(type).find((member): member is ListType => member.kind === 'list' && member.first.length === 0);
 }

@@ -9,6 +9,7 @@ import {
   type InnermostTagNode,
   type InnerTagNode,
   type ItemBlockNode,
+  type OpeningNode,
   type PairNode,
   type ProseNode,
   type RecordNode,
@@ -48,17 +49,25 @@ export interface Form {
   readonly isHeaded: boolean;
 }
 
-/** The value that the lines, tags or tables of a text write; undefined where it has none of them, or two of one name. */
-export function formOf(bare: Node): Form | undefined {
+/**
+ * The value that the lines, tags or tables of a text write; undefined where it has none of them, or two of one name.
+ * `isField` tells whether a name that has words below it is one of a field, or announces what follows.
+ */
+export function formOf(bare: Node, isField: (name: string) => boolean): Form | undefined {
   const { value: text } = bare;
   if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
-  const form = formIn(text);
+  const form = withoutIntroduction(formIn(text), isField);
   // One line after a bullet is no list.
   const part = form?.type === 'Bullets' && form.items.length < 2 ? undefined : form && partOfForm(form);
   if (form === undefined || part === undefined) return undefined;
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
   return { node: nodeOf(part, bare), hasProse, isHeaded: form.type === 'Headings' };
+}
+
+function withoutIntroduction(form: AnyForm | undefined, isField: (name: string) => boolean): AnyForm | undefined {
+  if (form?.type !== 'Fields' || form.opening === null || isField(form.opening.name)) return form;
+  return { ...form, start: form.fields[0]?.start ?? form.start, opening: null };
 }
 
 function formIn(text: string): AnyForm | undefined {
@@ -138,7 +147,7 @@ function partOfForm(form: AnyForm): Part | undefined {
         form.items.map((item) => partOfLines(item, 'Fields', item.lines, item)),
       );
     case 'Fields':
-      return fieldsOf(form, form.fields, form.sections);
+      return fieldsOf(form, form.opening === null ? form.fields : [form.opening, ...form.fields], form.sections);
     case 'Headings':
       return object(form, filled(form.headings));
     case 'PairRecords':
@@ -167,7 +176,11 @@ function pairsOf(range: Range, pairs: readonly (PairNode | AttributeNode)[]): Pa
   );
 }
 
-function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly SectionNode[] = []): Part | undefined {
+function fieldsOf(
+  range: Range,
+  fields: readonly (FieldNode | OpeningNode)[],
+  sections: readonly SectionNode[] = [],
+): Part | undefined {
   const all = filled(fields);
   // Where the first name comes again, the next of several objects begins.
   const starts = all.flatMap(([name], at) => (name === all[0]?.[0] ? [at] : []));
@@ -183,13 +196,15 @@ function fieldsOf(range: Range, fields: readonly FieldNode[], sections: readonly
 }
 
 /** The fields that have a value: "Here it is:" is none. */
-function filled(fields: readonly (FieldNode | HeadingNode)[]): (readonly [string, Part | undefined])[] {
+function filled(fields: readonly (FieldNode | OpeningNode | HeadingNode)[]): (readonly [string, Part | undefined])[] {
   return fields
     .filter(({ value }) => value.type !== 'Empty')
     .map(({ name, value }) => [name, partOfValue(value)] as const);
 }
 
-function partOfValue(value: FieldNode['value'] | HeadingNode['value'] | AnyItem['value']): Part | undefined {
+function partOfValue(
+  value: FieldNode['value'] | OpeningNode['value'] | HeadingNode['value'] | AnyItem['value'],
+): Part | undefined {
   switch (value.type) {
     case 'Block':
     case 'ItemBlock':

@@ -38,6 +38,11 @@ export function partOf(around: Node, key: string | number, value: Json): Node {
   return { value, source: around.source, around, key };
 }
 
+/** The items of a list. */
+export function partsOf(node: Node): readonly Node[] {
+  return Array.isArray(node.value) ? node.value.map((item, at) => partOf(node, at, item)) : [];
+}
+
 /** The steps that lead to a value in its source. */
 export function pathOf(node: Node): Path {
   const path: (string | number)[] = [];

@@ -57,6 +57,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       online: z.boolean(),
     }),
   ],
+  ['digest', z.object({ summary: z.string(), score: z.number() })],
   ['flag', z.boolean()],
   ['intent', z.union([z.literal('refund').meta(refund), z.literal('question').meta(question), z.literal('other')])],
   ['level', z.union([z.literal(1), z.literal(2), z.literal(3)])],

@@ -456,7 +456,10 @@ export const unions: readonly Group[] = [
       ],
       [
         '```json\n[{"name": "A", "age": 1}]\n```\nand also\n```json\n[{"name": "B", "age": 2}]\n```',
-        [{ name: 'B', age: 2 }],
+        [
+          { name: 'A', age: 1 },
+          { name: 'B', age: 2 },
+        ],
         'guess',
       ],
       [

@@ -104,7 +104,7 @@ export const words: readonly Group[] = [
       ['[]', [], 'clean'],
       ['None', [], 'sure'],
       ['[["REFUND"], ["k4"]]', ['REFUND', 'ACCOUNT'], 'sure'],
-      ['```json\n["REFUND"]\n```\nand\n```json\n["ACCOUNT"]\n```', ['ACCOUNT'], 'guess'],
+      ['```json\n["REFUND"]\n```\nand\n```json\n["ACCOUNT"]\n```', ['REFUND', 'ACCOUNT'], 'guess'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { bulletedIn } from '../forms.ts';
-import { type Node, partOf, rawOf } from '../node.ts';
+import { type Node, partOf, partsOf, rawOf } from '../node.ts';
 import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
 import { COST, Sum } from './cost.ts';
@@ -158,10 +158,6 @@ function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number):
   const value = fits.map((fit) => fit.value);
   const cost = fits.reduce<number>((sum, fit) => sum + fit.cost, COST.around);
   return { value, node, cost, notes: [note], parts: fits.map((fit, key) => ({ key, fit })) };
-}
-
-function partsOf(node: Node): readonly Node[] {
-  return Array.isArray(node.value) ? node.value.map((item, at) => partOf(node, at, item)) : [];
 }
 
 /** One value that is the only item. */

@@ -190,7 +190,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-function hasTwins(items: readonly unknown[]): boolean {
+/** Whether two items are equal. */
+export function hasTwins(items: readonly unknown[]): boolean {
   const seen = new Set(items.map((item) => (isRecord(item) || Array.isArray(item) ? ordered(item) : item)));
   return seen.size < items.length;
 }
