@@ -70,6 +70,19 @@ export interface HeaderSaysNode extends TreeNode {
 }
 export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
 export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
+export interface StateSaysNode extends TreeNode {
+  readonly type: 'StateSays';
+  readonly state: StateWordNode;
+  readonly more: StateMoreNode | null;
+}
+export interface StateWordNode extends TreeNode { readonly type: 'StateWord'; }
+export interface StateMoreNode extends TreeNode { readonly type: 'StateMore'; }
+export interface PathSaysNode extends TreeNode {
+  readonly type: 'PathSays';
+  readonly path: BoldPathNode | LinkPathNode;
+}
+export interface BoldPathNode extends TreeNode { readonly type: 'BoldPath'; }
+export interface LinkPathNode extends TreeNode { readonly type: 'LinkPath'; }
 export interface ArgNode extends TreeNode { readonly type: 'Arg'; }
 export interface CodeSpanNode extends TreeNode {
   readonly type: 'CodeSpan';
@@ -81,8 +94,8 @@ export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEn
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<CommandsNode | AskNode | BelowLabelNode | ValuesNode | ExampleLabelNode | ValuesLabelNode | NamedLabelNode
-| ChoiceLabelNode | RunLabelNode | LeadLabelNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode
-| TakenHeaderNode>;
+| ChoiceLabelNode | RunLabelNode | LeadLabelNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode
+| PathSaysNode | TakenHeaderNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -92,7 +105,7 @@ export type Mistakes = NodesByType<BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'ExampleLabel' | 'ValuesLabel' | 'NamedLabel' | 'ChoiceLabel'
-| 'RunLabel' | 'LeadLabel' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'TakenHeader', 'model'>>
+| 'RunLabel' | 'LeadLabel' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'StateSays' | 'PathSays' | 'TakenHeader', 'model'>>
 & Readonly<Record<'BadLineEnd', 'Asks' | 'Below' | 'model'>>
 & Readonly<Record<'Ask', 'Asks' | 'Below'>>
 & Readonly<Record<'BelowLabel', 'Below'>>;
@@ -114,6 +127,8 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Values', start, end, values: l[0] }),
   (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
   (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }),
+  (start, end, l) => ({ type: 'StateSays', start, end, state: l[0], more: l[1] }),
+  (start, end, l) => ({ type: 'PathSays', start, end, path: l[0] }),
   (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }),
 ];
 
@@ -122,20 +137,21 @@ function makeRules(): GrammarRules {
 
   const TABLE_0 = tableOf("AEIOPS");
   const TABLE_1 = tableOf("\\-A-Z_a-z");
-  const TABLE_2 = tableOf("\t \\-_");
-  const TABLE_3 = tableOf("\t \\-CDF_cdf");
-  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_5 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
-  const TABLE_6 = tableOf("");
-  const TABLE_7 = tableOf("0-9");
-  const TABLE_8 = tableOf("EPSeps");
-  const TABLE_9 = tableOf("ASas");
-  const TABLE_10 = tableOf("\t \\-DF_df");
-  const TABLE_11 = tableOf("IOio");
-  const TABLE_12 = tableOf("AEIOPSaeiops");
-  const TABLE_13 = tableOf("\t\u001b :<");
-  const TABLE_14 = tableOf("CFRWcfrw");
-  const TABLE_15 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
+  const TABLE_2 = tableOf("\t \\-:DF_df");
+  const TABLE_3 = tableOf("\t \\-_");
+  const TABLE_4 = tableOf("\t \\-:CDF_cdf");
+  const TABLE_5 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_6 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_7 = tableOf("");
+  const TABLE_8 = tableOf("0-9");
+  const TABLE_9 = tableOf("EPSeps");
+  const TABLE_10 = tableOf("ASas");
+  const TABLE_11 = tableOf("\t \\-DF_df");
+  const TABLE_12 = tableOf("IOio");
+  const TABLE_13 = tableOf("AEIOPSaeiops");
+  const TABLE_14 = tableOf("\t\u001b :<");
+  const TABLE_15 = tableOf("CFRWcfrw");
+  const TABLE_16 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
   const STOPS_0 = new Stops(m, "\n\r`");
   const STOPS_1 = new Stops(m, "\n\r\u001b<");
@@ -519,6 +535,32 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipHeaderTailCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l82: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        const s84 = p;
+        l83: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l83; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l83; }
+          p++;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.hitEnd ||= p >= end;
+          break l82;
+        }
+        p = s84;
+      } else m.hitEnd ||= p >= end;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.hitEnd ||= p >= end;
+    if ((p = skipNoises(p)) < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
+    return p;
+  }
+
   function readExactWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
@@ -546,32 +588,36 @@ function makeRules(): GrammarRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { return -1; }
     m.hitEnd ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65306))) {
       {
         const s76 = p;
         l77: {
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-          m.hitEnd ||= p >= end;
           l79: {
             const s80 = p;
-            const c81 = p < end ? text.charCodeAt(p) : 65536;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 65306))) {
+              l81: {
+                if ((p = skipOutputGap(p)) < 0) { break l81; }
+                l85: {
+                  const s86 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+                    l87: {
+                      if (!m.isCaseless(p, "data")) { break l87; }
+                      p += 4;
+                      break l85;
+                    }
+                    p = s86;
+                  } else
+                  m.hitEnd ||= p >= end;
+                  if (!m.isCaseless(p, "file")) { break l81; }
+                  p += 4;
+                }
+                break l79;
+              }
+              p = s80;
+            } else
             m.hitEnd ||= p >= end;
-            if ((c81 === 68 || c81 === 100)) {
-              l82: {
-                if (!m.isCaseless(p, "data")) { break l82; }
-                p += 4;
-                break l79;
-              }
-              p = s80;
-            }
-            if ((c81 === 70 || c81 === 102)) {
-              l83: {
-                if (!m.isCaseless(p, "file")) { break l83; }
-                p += 4;
-                break l79;
-              }
-              p = s80;
-            }
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
+            m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "checkpoint")) { break l77; }
             p += 10;
           }
@@ -586,33 +632,33 @@ function makeRules(): GrammarRules {
 
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l84: for (;;) {
-      const s86 = p;
+    l88: for (;;) {
+      const s90 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l85: {
-          l88: {
-            const s89 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-              l90: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l90; }
+        l89: {
+          l92: {
+            const s93 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+              l94: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l94; }
                 p++;
-                const near91 = p + 16;
-                while (p < near91 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-                if (p === near91) p = STOPS_1.next(p);
+                const near95 = p + 16;
+                while (p < near95 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+                if (p === near95) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\u001b<";
-                break l88;
+                break l92;
               }
-              p = s89;
+              p = s93;
             } else
             m.hitEnd ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l85; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l89; }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l85; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l89; }
             p++;
           }
-          continue l84;
+          continue l88;
         }
-        p = s86;
+        p = s90;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -620,86 +666,60 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipHeaderTailCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l99: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s101 = p;
-        l100: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l100; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l100; }
-          p++;
-          while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.hitEnd ||= p >= end;
-          break l99;
-        }
-        p = s101;
-      } else m.hitEnd ||= p >= end;
-    }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p = skipLineEnd(p)) < 0) { return -1; }
-    return p;
-  }
-
   function skipArgPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l96: {
-      const s97 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-        l98: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l98; }
+    l100: {
+      const s101 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
+        l102: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l102; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
-          break l96;
+          break l100;
         }
-        p = s97;
+        p = s101;
       } else
       m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
-      l102: {
-        const s103 = p;
-        const c104 = p < end ? text.charCodeAt(p) : 65536;
+      l103: {
+        const s104 = p;
+        const c105 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c104 === 9 || c104 === 32)) {
-          l105: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l105; }
+        if ((c105 === 9 || c105 === 32)) {
+          l106: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l106; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            break l102;
+            break l103;
           }
-          p = s103;
+          p = s104;
         }
-        if (c104 === 35) {
-          l106: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l106; }
+        if (c105 === 35) {
+          l107: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l107; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.hitEnd ||= p >= end;
-            break l102;
+            break l103;
           }
-          p = s103;
+          p = s104;
         }
-        if ((c104 === 27 || c104 === 60)) {
-          l107: {
-            let m111 = false;
+        if ((c105 === 27 || c105 === 60)) {
+          l108: {
+            let m112 = false;
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-              m111 = true;
+              m112 = true;
             }
             m.hitEnd ||= p >= end;
-            if (!m111) { break l107; }
-            break l102;
+            if (!m112) { break l108; }
+            break l103;
           }
-          p = s103;
+          p = s104;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
@@ -713,11 +733,11 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    let m95 = false;
+    let m99 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m95 = true; }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m99 = true; }
     m.hitEnd ||= p >= end;
-    if (!m95) { return -1; }
+    if (!m99) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -764,24 +784,24 @@ function makeRules(): GrammarRules {
 
   function skipOrnamentCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l126: {
-      const s127 = p;
+    l127: {
+      const s128 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l128: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l128; }
+        l129: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l129; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l128; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l129; }
           p++;
-          break l126;
+          break l127;
         }
-        p = s127;
+        p = s128;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) p++;
       m.hitEnd ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -793,45 +813,45 @@ function makeRules(): GrammarRules {
 
   function skipArgWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l132: {
-      const s133 = p;
-      const c134 = p < end ? text.charCodeAt(p) : 65536;
+    l133: {
+      const s134 = p;
+      const c135 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c134 === 83 || c134 === 115)) {
-        l135: {
-          if (!m.isCaseless(p, "session")) { break l135; }
-          p += 7;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l135; }
-          p += 10;
-          break l132;
-        }
-        p = s133;
-      }
-      if ((c134 === 83 || c134 === 115)) {
+      if ((c135 === 83 || c135 === 115)) {
         l136: {
           if (!m.isCaseless(p, "session")) { break l136; }
           p += 7;
-          break l132;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "checkpoint")) { break l136; }
+          p += 10;
+          break l133;
         }
-        p = s133;
+        p = s134;
       }
-      if ((c134 === 83 || c134 === 115)) {
+      if ((c135 === 83 || c135 === 115)) {
         l137: {
-          if (!m.isCaseless(p, "status")) { break l137; }
-          p += 6;
-          break l132;
+          if (!m.isCaseless(p, "session")) { break l137; }
+          p += 7;
+          break l133;
         }
-        p = s133;
+        p = s134;
       }
-      if ((c134 === 80 || c134 === 112)) {
+      if ((c135 === 83 || c135 === 115)) {
         l138: {
-          if (!m.isCaseless(p, "progress")) { break l138; }
-          p += 8;
-          break l132;
+          if (!m.isCaseless(p, "status")) { break l138; }
+          p += 6;
+          break l133;
         }
-        p = s133;
+        p = s134;
+      }
+      if ((c135 === 80 || c135 === 112)) {
+        l139: {
+          if (!m.isCaseless(p, "progress")) { break l139; }
+          p += 8;
+          break l133;
+        }
+        p = s134;
       }
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
@@ -841,32 +861,32 @@ function makeRules(): GrammarRules {
 
   function skip_titleWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l139: {
-      const s140 = p;
+    l140: {
+      const s141 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l141: {
-          if (!m.isCaseless(p, "ai")) { break l141; }
+        l142: {
+          if (!m.isCaseless(p, "ai")) { break l142; }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l141; }
+          if (!m.isCaseless(p, "directive")) { break l142; }
           p += 9;
-          break l139;
+          break l140;
         }
-        p = s140;
+        p = s141;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l142: {
+      l143: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s144 = p;
-          l143: {
-            if (!m.isCaseless(p, "s")) { break l143; }
+          const s145 = p;
+          l144: {
+            if (!m.isCaseless(p, "s")) { break l144; }
             p += 1;
-            break l142;
+            break l143;
           }
-          p = s144;
+          p = s145;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -875,56 +895,56 @@ function makeRules(): GrammarRules {
 
   function skipBareWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l145: {
-      const s146 = p;
+    l146: {
+      const s147 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l147: {
-          if (!m.isCaseless(p, "output")) { break l147; }
+        l148: {
+          if (!m.isCaseless(p, "output")) { break l148; }
           p += 6;
-          l148: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
-              const s150 = p;
-              l149: {
-                while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
+          l149: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
+              const s151 = p;
+              l150: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
                 m.hitEnd ||= p >= end;
-                l151: {
-                  const s152 = p;
+                l152: {
+                  const s153 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l153: {
-                      if (!m.isCaseless(p, "data")) { break l153; }
+                    l154: {
+                      if (!m.isCaseless(p, "data")) { break l154; }
                       p += 4;
-                      break l151;
+                      break l152;
                     }
-                    p = s152;
+                    p = s153;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l149; }
+                  if (!m.isCaseless(p, "file")) { break l150; }
                   p += 4;
-                  l154: {
+                  l155: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s156 = p;
-                      l155: {
-                        if (!m.isCaseless(p, "s")) { break l155; }
+                      const s157 = p;
+                      l156: {
+                        if (!m.isCaseless(p, "s")) { break l156; }
                         p += 1;
-                        break l154;
+                        break l155;
                       }
-                      p = s156;
+                      p = s157;
                     } else m.hitEnd ||= p >= end;
                   }
                 }
-                break l148;
+                break l149;
               }
-              p = s150;
+              p = s151;
             } else m.hitEnd ||= p >= end;
           }
-          break l145;
+          break l146;
         }
-        p = s146;
+        p = s147;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
@@ -934,148 +954,148 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l129: {
-      const c131 = p < end ? text.charCodeAt(p) : 65536;
+    l130: {
+      const c132 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c131 < 128 && TABLE_8[c131] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l129; }
-      if ((c131 < 128 && TABLE_9[c131] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l129; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((c132 < 128 && TABLE_9[c132] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l130; }
+      if ((c132 < 128 && TABLE_10[c132] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l130; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipKnownHashCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l118: {
-      const s119 = p;
-      const c120 = p < end ? text.charCodeAt(p) : 65536;
+    l119: {
+      const s120 = p;
+      const c121 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c120 === 35) {
-        l121: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l121; }
+      if (c121 === 35) {
+        l122: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l122; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l121; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l122; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l121; }
+          if ((p = skipNoises(p)) < 0) { break l122; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l121; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l122; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l157: {
-            const s158 = p;
-            const c159 = p < end ? text.charCodeAt(p) : 65536;
+          l158: {
+            const s159 = p;
+            const c160 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((c159 < 128 ? TABLE_13[c159] === 1 : c159 === 65306)) {
-              l160: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l160; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l160; }
-                p++;
-                break l157;
-              }
-              p = s158;
-            }
-            if ((c159 === 9 || c159 === 32)) {
+            if ((c160 < 128 ? TABLE_14[c160] === 1 : c160 === 65306)) {
               l161: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l161; }
-                p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l161; }
+                if ((p = skipNoises(p)) < 0) { break l161; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l161; }
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l161; }
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.hitEnd ||= p >= end;
-                break l157;
+                break l158;
               }
-              p = s158;
+              p = s159;
             }
-            if ((p = skipHeaderTail(p)) < 0) { break l121; }
+            if ((c160 === 9 || c160 === 32)) {
+              l162: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.hitEnd ||= p >= end;
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l162; }
+                p++;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.hitEnd ||= p >= end;
+                break l158;
+              }
+              p = s159;
+            }
+            if ((p = skipHeaderTail(p)) < 0) { break l122; }
           }
-          break l118;
+          break l119;
         }
-        p = s119;
+        p = s120;
       }
-      if (c120 === 35) {
-        l162: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l162; }
+      if (c121 === 35) {
+        l163: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l163; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l162; }
-          l167: {
-            const s168 = p;
+          if ((p = skipNoises(p)) < 0) { break l163; }
+          l168: {
+            const s169 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l169: {
-                if (!m.isCaseless(p, "status")) { break l169; }
+              l170: {
+                if (!m.isCaseless(p, "status")) { break l170; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l169; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l170; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l169; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l169; }
-                if ((p = skipHeaderTail(p)) < 0) { break l169; }
-                break l167;
+                if ((p = skipNoises(p)) < 0) { break l170; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skip_stateWord(p)) < 0) { m.hitEnd ||= p >= end; break l170; }
+                if ((p = skipHeaderTail(p)) < 0) { break l170; }
+                break l168;
               }
-              p = s168;
+              p = s169;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l162; }
+            if (!m.isCaseless(p, "progress")) { break l163; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l162; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l162; }
+            if ((p = skipNoises(p)) < 0) { break l163; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l163; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l162; }
+            if ((p = skipNoises(p)) < 0) { break l163; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.hitEnd ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l162; }
+            if ((p = skipHeaderTail(p)) < 0) { break l163; }
           }
-          break l118;
+          break l119;
         }
-        p = s119;
+        p = s120;
       }
-      let n176 = 0;
-      l173: for (;;) {
-        if (n176 >= 6) break;
-        const s175 = p;
-        l174: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l174; }
+      let n177 = 0;
+      l174: for (;;) {
+        if (n177 >= 6) break;
+        const s176 = p;
+        l175: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l175; }
           p++;
-          n176++;
-          continue l173;
+          n177++;
+          continue l174;
         }
-        p = s175;
+        p = s176;
         break;
       }
-      if (n176 < 1) { return -1; }
+      if (n177 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.hitEnd ||= p >= end;
 
@@ -1085,62 +1105,62 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
       } else { m.hitEnd ||= p >= end; }
 
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-      l181: {
-        const s182 = p;
-        const c183 = p < end ? text.charCodeAt(p) : 65536;
+      l182: {
+        const s183 = p;
+        const c184 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c183 < 128 && TABLE_8[c183] === 1)) {
-          l184: {
-            if ((p = skipArgWords(p)) < 0) { break l184; }
-
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l184; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l184; }
-            p++;
-
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l184; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l184; }
-            p++;
-            break l181;
-          }
-          p = s182;
-        }
-        if ((c183 < 128 && TABLE_9[c183] === 1)) {
+        if ((c184 < 128 && TABLE_9[c184] === 1)) {
           l185: {
-            if ((p = skip_titleWords(p)) < 0) { break l185; }
+            if ((p = skipArgWords(p)) < 0) { break l185; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            l186: {
-              const s187 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
-                l188: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.hitEnd ||= p >= end;
+            if ((p = skipNoises(p)) < 0) { break l185; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l185; }
+            p++;
+
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.hitEnd ||= p >= end;
+            if ((p = skipNoises(p)) < 0) { break l185; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l185; }
+            p++;
+            break l182;
+          }
+          p = s183;
+        }
+        if ((c184 < 128 && TABLE_10[c184] === 1)) {
+          l186: {
+            if ((p = skip_titleWords(p)) < 0) { break l186; }
+
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+            l187: {
+              const s188 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
+                l189: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.hitEnd ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l188; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l188; }
+                  if ((p = skipNoises(p)) < 0) { break l189; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l189; }
                   p++;
-                  break l186;
+                  break l187;
                 }
-                p = s187;
+                p = s188;
               } else
               m.hitEnd ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l185; }
+              if ((p = skipHeaderTail(p)) < 0) { break l186; }
             }
-            break l181;
+            break l182;
           }
-          p = s182;
+          p = s183;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
@@ -1152,21 +1172,21 @@ function makeRules(): GrammarRules {
   function skipKnownHeaderCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    let n115 = 0;
-    l112: for (;;) {
-      if (n115 >= 3) break;
-      const s114 = p;
-      l113: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l113; }
+    let n116 = 0;
+    l113: for (;;) {
+      if (n116 >= 3) break;
+      const s115 = p;
+      l114: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l114; }
         p++;
-        n115++;
-        continue l112;
+        n116++;
+        continue l113;
       }
-      p = s114;
+      p = s115;
       break;
     }
-    l116: {
-      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l116; }
+    l117: {
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l117; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -1190,10 +1210,10 @@ function makeRules(): GrammarRules {
   const readBareWord = coded(readBareWordCode, "IO", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const readTitledWord = coded(readTitledWordCode, "AS", true);
+  const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArg = coded(readArgCode, "^", true);
   const skipArgPart = coded(skipArgPartCode, "^", true);
-  const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
   const skipKnownHash = coded(skipKnownHashCode, "#", true);
   const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
@@ -1290,7 +1310,7 @@ function makeRules(): GrammarRules {
       '[1,["N",9,["s",["*",5],[":",0,35]]],"^"]', // 85 readBelowLabel
       '[1,["L",87]]', // 86 leaf
       '[1,["N",10,["s",["?",88],["*",90],[":",0,["|",0,null,true,["@",0,91,["*",90]]]]]]]', // 87 readValues
-      '[0,["s",["[*","\\t "],89,["[","\\t "]],"\\t *+\\\\-0-9"]', // 88 skipValueItem
+      '[0,["s",["[*","\\t "],["/",89,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 88 skipValueItem
       skipItemMarker,
       '[1,["/",["s",6,["?",88]],["[+","\\t ,;|"],["s",["/","or","and"],["&",["[","\\t\\n\\r "]]]],"\\t\\n\\r ,;ao|"]', // 90 noteValueGap
       '[0,["/",43,["@",1,"\\"",92,"\\""],93],"^\\t\\n\\r ,;|"]', // 91 readValue
@@ -1327,14 +1347,23 @@ function makeRules(): GrammarRules {
       readBareWord,
       readArgWord,
       readTitledWord,
-      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 125 skipBoldArg
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],126]]],["[*","\\t \\\\-_"]]]', // 125 skipOutputGap
+      skipHeaderTail,
+      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 127 skipBoldArg
       skipNoisyLine,
       readArg,
-      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 128 skipClosingSigns
+      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 130 skipClosingSigns
       skipArgPart,
-      skipHeaderTail,
-      '[1,["L",132]]', // 131 leaf
-      '[1,["N",13,["s",["*",["s",["!",133],8]],[":",0,143]]],"^"]', // 132 readTakenHeader
+      '[0,["L",133]]', // 132 leaf
+      '[0,["N",13,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,134],["[*","!."],[":",1,["?",135]],["[*","\\t "],98]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 133 readStateSays
+      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 134 readStateWord
+      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 135 readStateMore
+      '[0,["L",137]]', // 136 leaf
+      '[0,["N",14,["s","**",[":",0,138],"**",98],["s","[",["[*","^\\n\\r]"],"](",[":",0,139],")",98]],"*["]', // 137 readPathSays
+      '[0,["N","BoldPath",["[+","^*`"]]]', // 138 readBoldPath
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 139 readLinkPath
+      '[1,["L",141]]', // 140 leaf
+      '[1,["N",15,["s",["*",["s",["!",142],8]],[":",0,152]]],"^"]', // 141 readTakenHeader
       skipKnownHeader,
       skipKnownHash,
       skipOrnament,
@@ -1342,20 +1371,21 @@ function makeRules(): GrammarRules {
       skipArgWords,
       skip_titleWords,
       skipBareWords,
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",130]],"CFRWcfrw"]', // 140 skipStateWord
-      '[0,["s",27,["?",135],["/",["s",137,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],142],["s",138,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],142]]],139],27,18,["[*","\\t "],24],"*_"]', // 141 skipBoldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 142 skipBoldText
-      '[0,["N","TakenLine",["s",["&",133],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 143 readTakenLine
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",126]],"CFRWcfrw"]', // 149 skip_stateWord
+      '[0,["s",27,["?",144],["/",["s",146,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],151],["s",147,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],151]]],148],27,18,["[*","\\t "],24],"*_"]', // 150 skipBoldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 151 skipBoldText
+      '[0,["N","TakenLine",["s",["&",142],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 152 readTakenLine
     ], { nodes: NODES, operations: { i: ofCase, handing: ofHanding, hand: ofHand, same: ofSame } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipNoise: Match = rules.called(19, (made) => { skipNoise = made; });
   let skipBadLineEnd: Match = rules.called(26, (made) => { skipBadLineEnd = made; });
   let readLongCode: Match = rules.called(45, (made) => { readLongCode = made; });
   let skipLongCode: Match = rules.called(66, (made) => { skipLongCode = made; });
-  let skipBoldArg: Match = rules.called(125, (made) => { skipBoldArg = made; });
-  let skipClosingSigns: Match = rules.called(128, (made) => { skipClosingSigns = made; });
-  let skipStateWord: Match = rules.called(140, (made) => { skipStateWord = made; });
-  let skipBoldHeader: Match = rules.called(141, (made) => { skipBoldHeader = made; });
+  let skipOutputGap: Match = rules.called(125, (made) => { skipOutputGap = made; });
+  let skipBoldArg: Match = rules.called(127, (made) => { skipBoldArg = made; });
+  let skipClosingSigns: Match = rules.called(130, (made) => { skipClosingSigns = made; });
+  let skip_stateWord: Match = rules.called(149, (made) => { skip_stateWord = made; });
+  let skipBoldHeader: Match = rules.called(150, (made) => { skipBoldHeader = made; });
 
   const stepAsks: Step = { op: 'rule', name: 'Asks', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
   const stepBelow: Step = { op: 'rule', name: 'Below', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
@@ -1371,14 +1401,16 @@ function makeRules(): GrammarRules {
       LabelWords: { op: 'leaf', read: rules.at(110) },
       NoiseSpans: { op: 'leaf', read: rules.at(115) },
       HeaderSays: { op: 'leaf', read: rules.at(119) },
-      TakenHeader: { op: 'leaf', read: rules.at(131) },
+      StateSays: { op: 'leaf', read: rules.at(132) },
+      PathSays: { op: 'leaf', read: rules.at(136) },
+      TakenHeader: { op: 'leaf', read: rules.at(140) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
+  starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'PathSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},

@@ -278,24 +278,28 @@ function makeRules(): GrammarRules {
   const TABLE_14 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-),./:;=-CF-QS-UW-\\^a-cf-qs-uw-}\u007f");
   const TABLE_15 = tableOf("\t\u001b *+\\-0-9<_");
   const TABLE_16 = tableOf("\t *\\-_");
-  const TABLE_17 = tableOf("\u001b *<DERV_derv");
-  const TABLE_18 = tableOf("*DERV_derv");
-  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-_a-\u007f");
-  const TABLE_20 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_21 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
-  const TABLE_22 = tableOf("\u001b\\-0-9<");
-  const TABLE_23 = tableOf("\t\u001b %<");
-  const TABLE_24 = tableOf("AEIOPS");
-  const TABLE_25 = tableOf("\t\u001b <");
-  const TABLE_26 = tableOf("*AEIOPS_aeiops");
-  const TABLE_27 = tableOf("\\-A-Z_a-z");
-  const TABLE_28 = tableOf("\t \\-CDF_cdf");
-  const TABLE_29 = tableOf("\t :");
-  const TABLE_30 = tableOf("\u001b *<_");
-  const TABLE_31 = tableOf("\u001b #*<_`~");
-  const TABLE_32 = tableOf("\t\u001b *<DERV_derv");
-  const TABLE_33 = tableOf(" *+\\-0-9");
+  const TABLE_17 = tableOf("*+\\-0-9");
+  const TABLE_18 = tableOf("\u001b #*<DERV_derv");
+  const TABLE_19 = tableOf("#*DERV_derv");
+  const TABLE_20 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-_a-\u007f");
+  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_22 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_23 = tableOf("\u001b\\-0-9<");
+  const TABLE_24 = tableOf("\t\u001b %<");
+  const TABLE_25 = tableOf("AEIOPS");
+  const TABLE_26 = tableOf("\t\u001b <");
+  const TABLE_27 = tableOf("*AEIOPS_aeiops");
+  const TABLE_28 = tableOf("\\-A-Z_a-z");
+  const TABLE_29 = tableOf("\t \\-:DF_df");
+  const TABLE_30 = tableOf("\t \\-:CDF_cdf");
+  const TABLE_31 = tableOf("\t :");
+  const TABLE_32 = tableOf("\u001b *<_");
+  const TABLE_33 = tableOf("\u001b #*<_`~");
+  const TABLE_34 = tableOf("\t\u001b #*<DERV_derv");
+  const TABLE_35 = tableOf(" *+\\-0-9");
   const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
+  const BEYOND_1 = (c: number): boolean => c >= 9703 || (c >= 128 && c <= 8225) || (c >= 8227 && c <= 9641) || (c >= 9643 && c <= 9678) || (c >= 9680 && c <= 9701);
+  const BEYOND_2 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r\u001b<");
@@ -1137,27 +1141,41 @@ function makeRules(): GrammarRules {
 
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l162: {
+    l164: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l162;
+        break l164;
       } else
       m.hitEnd ||= p >= end;
-      let n170 = 0;
-      l167: for (;;) {
-        if (n170 >= 9) break;
-        const s169 = p;
-        l168: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l168; }
+      let n172 = 0;
+      l169: for (;;) {
+        if (n172 >= 9) break;
+        const s171 = p;
+        l170: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l170; }
           p++;
-          n170++;
-          continue l167;
+          n172++;
+          continue l169;
         }
-        p = s169;
+        p = s171;
         break;
       }
-      if (n170 < 1) { return -1; }
+      if (n172 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipEntryMarkerCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l162: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) && (q = skipItemMarker(p)) >= 0) {
+        p = q;
+        break l162;
+      }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1170,11 +1188,11 @@ function makeRules(): GrammarRules {
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipItemMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l171: {
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l173: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l171;
+        break l173;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -1184,21 +1202,21 @@ function makeRules(): GrammarRules {
 
   function skipFieldStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n177 = 0;
-    l174: for (;;) {
-      if (n177 >= 3) break;
-      const s176 = p;
-      l175: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l175; }
+    let n179 = 0;
+    l176: for (;;) {
+      if (n179 >= 3) break;
+      const s178 = p;
+      l177: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l177; }
         p++;
-        n177++;
-        continue l174;
+        n179++;
+        continue l176;
       }
-      p = s176;
+      p = s178;
       break;
     }
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = skipFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_19[c] === 1)) || (p = skipFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -1211,8 +1229,8 @@ function makeRules(): GrammarRules {
       if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l154; }
       if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l154; }
       if ((c156 === 32 || c156 === 60) && (q = skipCommentStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 < 128 && TABLE_15[c156] === 1) && (q = skipEntryStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 < 128 && TABLE_17[c156] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 < 128 ? TABLE_15[c156] === 1 : BEYOND_2(c156)) && (q = skipEntryStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 < 128 && TABLE_18[c156] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l154; }
       if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l154; }
       if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l154; }
       if ((p < end)) { return -1; }
@@ -1262,7 +1280,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l147: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l147; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l147; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l147; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1285,10 +1303,10 @@ function makeRules(): GrammarRules {
 
   function skipBodyStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l178: {
+    l180: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
-        break l178;
+        break l180;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1299,24 +1317,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list185: " "[] = [];
-    let n183 = 0;
-    l180: for (;;) {
-      if (n183 >= 3) break;
-      const s182 = p;
-      l181: {
-        let v184!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l181; }
-        v184 = " ";
+    const list187: " "[] = [];
+    let n185 = 0;
+    l182: for (;;) {
+      if (n185 >= 3) break;
+      const s184 = p;
+      l183: {
+        let v186!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l183; }
+        v186 = " ";
         p++;
-        list185.push(v184);
-        n183++;
-        continue l180;
+        list187.push(v186);
+        n185++;
+        continue l182;
       }
-      p = s182;
+      p = s184;
       break;
     }
-    value = list185;
+    value = list187;
     m.value = value;
     return p;
   }
@@ -1324,33 +1342,33 @@ function makeRules(): GrammarRules {
   function readCodeOfOneCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l193: for (;;) {
-      const s195 = p;
+    l195: for (;;) {
+      const s197 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l194: {
-          l197: {
-            const s198 = p;
+        l196: {
+          l199: {
+            const s200 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l199: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l199; }
+              l201: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l201; }
                 p++;
-                const near200 = p + 4;
-                while (p < near200 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near200) p = STOPS_1.next(p);
+                const near202 = p + 4;
+                while (p < near202 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near202) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r`";
-                break l197;
+                break l199;
               }
-              p = s198;
+              p = s200;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l194; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l196; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.hitEnd ||= p >= end;
           }
-          continue l193;
+          continue l195;
         }
-        p = s195;
+        p = s197;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1363,23 +1381,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l190: {
-      const s191 = p;
+    l192: {
+      const s193 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l192: {
+        l194: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l194; }
           m.hitEnd ||= p >= end;
-          if ((p = readCodeOfOne(p)) < 0) { break l192; }
+          if ((p = readCodeOfOne(p)) < 0) { break l194; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l192; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l194; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l194; }
           m.hitEnd ||= p >= end;
-          break l190;
+          break l192;
         }
-        p = s191;
+        p = s193;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1397,41 +1415,41 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s186 = p;
+    const s188 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l_lead = text.slice(s186, p);
+    l_lead = text.slice(s188, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_19[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    l187: {
+    l189: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s189 = p;
-        l188: {
-          if ((p = readCodeSpan(p)) < 0) { break l188; }
+        const s191 = p;
+        l190: {
+          if ((p = readCodeSpan(p)) < 0) { break l190; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.hitEnd ||= p >= end;
-          l206: {
-            const s204 = p;
-            l205: {
+          l208: {
+            const s206 = p;
+            l207: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.hitEnd ||= p >= end;
-              if ((p = skipNoises(p)) < 0) { break l205; }
-              if ((p = skipLineEnd(p)) < 0) { break l205; }
-              p = s204;
-              break l206;
+              if ((p = skipNoises(p)) < 0) { break l207; }
+              if ((p = skipLineEnd(p)) < 0) { break l207; }
+              p = s206;
+              break l208;
             }
-            p = s204;
-            break l188;
+            p = s206;
+            break l190;
           }
-          break l187;
+          break l189;
         }
-        p = s189;
+        p = s191;
       } else m.hitEnd ||= p >= end;
       l_code = null;
     }
@@ -1448,9 +1466,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near207 = p + 4;
-        while (p < near207 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near207) p = STOPS_0.next(p);
+        const near209 = p + 4;
+        while (p < near209 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near209) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1463,9 +1481,9 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l208: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l208; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l208; }
+        l210: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l210; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l210; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1473,13 +1491,13 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l209: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l209; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l209; }
+        l211: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l211; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l211; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l209; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l211; }
           m.hitEnd ||= p >= end;
-          if (skipProseStop(p) >= 0) { break l209; }
+          if (skipProseStop(p) >= 0) { break l211; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1487,11 +1505,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l210: {
+        l212: {
 
-          const near211 = p + 4;
-          while (p < near211 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near211) p = STOPS_0.next(p);
+          const near213 = p + 4;
+          while (p < near213 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near213) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 3;
@@ -1512,32 +1530,59 @@ function makeRules(): GrammarRules {
   function readItemMarkerCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l213: {
+    l217: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s216 = p;
+        const s220 = p;
         p++;
-        value = text.slice(s216, p);
-        break l213;
+        value = text.slice(s220, p);
+        break l217;
       } else
       m.hitEnd ||= p >= end;
-      const s217 = p;
-      let n221 = 0;
-      l218: for (;;) {
-        if (n221 >= 9) break;
-        const s220 = p;
-        l219: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l219; }
+      const s221 = p;
+      let n225 = 0;
+      l222: for (;;) {
+        if (n225 >= 9) break;
+        const s224 = p;
+        l223: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l223; }
           p++;
-          n221++;
-          continue l218;
+          n225++;
+          continue l222;
         }
-        p = s220;
+        p = s224;
         break;
       }
-      if (n221 < 1) { return -1; }
+      if (n225 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      value = text.slice(s217, p);
+      value = text.slice(s221, p);
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readListDotCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    let value!: string;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    value = text.charAt(p);
+    p++;
+    m.value = value;
+    return p;
+  }
+
+  function readEntryMarkerCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    let value!: string;
+    l215: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) && (q = readItemMarker(p)) >= 0) {
+        p = q;
+        value = m.value as string;
+        break l215;
+      }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c))) || (p = readListDot(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      value = m.value as string;
     }
     m.value = value;
     return p;
@@ -1547,11 +1592,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l228: {
+    l232: {
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeSpan(p)) >= 0) {
         p = q;
         l_code = m.value as CodeSpanNode;
-        break l228;
+        break l232;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1566,49 +1611,49 @@ function makeRules(): GrammarRules {
 
   function skipSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l234: {
-      const s235 = p;
+    l238: {
+      const s239 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l236: {
+        l240: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l236; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l240; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l237: {
-            const s238 = p;
+          l241: {
+            const s242 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l239: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l239; }
+              l243: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l243; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l237;
+                break l241;
               }
-              p = s238;
+              p = s242;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l236; }
+            if (skipLineEnd(p) < 0) {  break l240; }
           }
-          break l234;
+          break l238;
         }
-        p = s235;
+        p = s239;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      l240: {
-        const s241 = p;
+      l244: {
+        const s245 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l242: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l242; }
+          l246: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l246; }
             p += 2;
-            break l240;
+            break l244;
           }
-          p = s241;
+          p = s245;
         } else
         m.hitEnd ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
@@ -1624,33 +1669,33 @@ function makeRules(): GrammarRules {
 
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l250: for (;;) {
-      const s252 = p;
+    l254: for (;;) {
+      const s256 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l251: {
-          l254: {
-            const s255 = p;
+        l255: {
+          l258: {
+            const s259 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l256: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l256; }
+              l260: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l260; }
                 p++;
-                const near257 = p + 4;
-                while (p < near257 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near257) p = STOPS_1.next(p);
+                const near261 = p + 4;
+                while (p < near261 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near261) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r`";
-                break l254;
+                break l258;
               }
-              p = s255;
+              p = s259;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l251; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l255; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.hitEnd ||= p >= end;
           }
-          continue l250;
+          continue l254;
         }
-        p = s252;
+        p = s256;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1659,22 +1704,22 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l247: {
-      const s248 = p;
+    l251: {
+      const s252 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l249: {
+        l253: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l253; }
           m.hitEnd ||= p >= end;
-          if ((p = skipCodeOfOne(p)) < 0) { break l249; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l249; }
+          if ((p = skipCodeOfOne(p)) < 0) { break l253; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l253; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l253; }
           m.hitEnd ||= p >= end;
-          break l247;
+          break l251;
         }
-        p = s248;
+        p = s252;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1684,35 +1729,35 @@ function makeRules(): GrammarRules {
 
   function skipEntryPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l243: {
-      const s244 = p;
-      const c245 = p < end ? text.charCodeAt(p) : 65536;
+    l247: {
+      const s248 = p;
+      const c249 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c245 < 128 ? TABLE_19[c245] === 1 : c245 >= 128))) {
-        l246: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l246; }
+      if ((p < end && (c249 < 128 ? TABLE_20[c249] === 1 : c249 >= 128))) {
+        l250: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l250; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r :`";
-          break l243;
+          break l247;
         }
-        p = s244;
+        p = s248;
       }
-      if (c245 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l243; }
-      if ((c245 === 9 || c245 === 32)) {
-        l258: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l258; }
+      if (c249 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l247; }
+      if ((c249 === 9 || c249 === 32)) {
+        l262: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l262; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l243;
+          break l247;
         }
-        p = s244;
+        p = s248;
       }
-      if (c245 === 58) {
+      if (c249 === 58) {
 
         p++;
-        break l243;
+        break l247;
       }
       if (!(p < end && text.charCodeAt(p) === 96)) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1732,16 +1777,16 @@ function makeRules(): GrammarRules {
       p = q;
       l_first = m.value as FirstCodeNode;
     } else { m.hitEnd ||= p >= end; l_first = null; }
-    l230: for (;;) {
-      const s232 = p;
+    l234: for (;;) {
+      const s236 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l231: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l231; }
+        l235: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l235; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l231; }
-          continue l230;
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l235; }
+          continue l234;
         }
-        p = s232;
+        p = s236;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1753,49 +1798,49 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l260: {
-      const s261 = p;
+    l264: {
+      const s265 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l262: {
+        l266: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l262; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l266; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l263: {
-            const s264 = p;
+          l267: {
+            const s268 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l265: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l265; }
+              l269: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l269; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l263;
+                break l267;
               }
-              p = s264;
+              p = s268;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l262; }
+            if (skipLineEnd(p) < 0) {  break l266; }
           }
-          break l260;
+          break l264;
         }
-        p = s261;
+        p = s265;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      l266: {
-        const s267 = p;
+      l270: {
+        const s271 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l268: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l268; }
+          l272: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l272; }
             p += 2;
-            break l266;
+            break l270;
           }
-          p = s267;
+          p = s271;
         } else
         m.hitEnd ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
@@ -1824,58 +1869,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l269: {
-      const s270 = p;
-      const c271 = p < end ? text.charCodeAt(p) : 65536;
+    l273: {
+      const s274 = p;
+      const c275 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c271 === 27 || c271 === 60 || c271 === 96) && (q = readEntryCode(p)) >= 0) {
+      if ((c275 === 27 || c275 === 60 || c275 === 96) && (q = readEntryCode(p)) >= 0) {
         p = q;
         l_last = m.value as EntryCodeNode;
-        break l269;
+        break l273;
       }
       l_last = null;
-      if ((p < end && (c271 >= 14 || c271 <= 9 || (c271 >= 11 && c271 <= 12)))) {
-        l272: {
-          l273: for (;;) {
-            const s275 = p;
+      if ((p < end && (c275 >= 14 || c275 <= 9 || (c275 >= 11 && c275 <= 12)))) {
+        l276: {
+          l277: for (;;) {
+            const s279 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l274: {
+              l278: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s277 = p;
-                    l278: {
-                      if ((p = skipSeparator(p)) < 0) { break l278; }
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
-                      break l274;
+                    const s281 = p;
+                    l282: {
+                      if ((p = skipSeparator(p)) < 0) { break l282; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l282; }
+                      break l278;
                     }
-                    p = s277;
+                    p = s281;
                   }
                 } else m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l274; }
-                continue l273;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
+                continue l277;
               }
-              p = s275;
+              p = s279;
             } else m.hitEnd ||= p >= end;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l272; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l272; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
           l_last = m.value as EntryCodeNode;
-          break l269;
+          break l273;
         }
-        p = s270;
+        p = s274;
         l_last = null;
       }
-      l280: for (;;) {
-        const s282 = p;
+      l284: for (;;) {
+        const s286 = p;
         if ((p < end)) {
-          l281: {
-            if (skipEntryTail(p) >= 0) { break l281; }
+          l285: {
+            if (skipEntryTail(p) >= 0) { break l285; }
 
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l281; }
-            continue l280;
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l285; }
+            continue l284;
           }
-          p = s282;
+          p = s286;
         } else m.hitEnd ||= p >= end;
         break;
       }
@@ -1911,30 +1956,30 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s212 = p;
+    const s214 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l_lead = text.slice(s212, p);
+    l_lead = text.slice(s214, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = readItemMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = readEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as string;
-    l224: {
-      const s222 = p;
-      l223: {
-        l225: {
+    l228: {
+      const s226 = p;
+      l227: {
+        l229: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l225;
+            break l229;
           } else
           m.hitEnd ||= p >= end;
-          if ((p = skipLineEnd(p)) < 0) { break l223; }
+          if ((p = skipLineEnd(p)) < 0) { break l227; }
         }
-        p = s222;
-        break l224;
+        p = s226;
+        break l228;
       }
-      p = s222;
+      p = s226;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1953,12 +1998,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l284: {
+    l288: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l284;
+        break l288;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1971,14 +2016,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l288: {
-      const t290 = m.pending.length;
+    l292: {
+      const t294 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l288;
+        break l292;
       }
-      m.forget(t290);
+      m.forget(t294);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -1989,33 +2034,33 @@ function makeRules(): GrammarRules {
 
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l299: for (;;) {
-      const s301 = p;
+    l303: for (;;) {
+      const s305 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l300: {
-          l303: {
-            const s304 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-              l305: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l305; }
+        l304: {
+          l307: {
+            const s308 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+              l309: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l309; }
                 p++;
-                const near306 = p + 16;
-                while (p < near306 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-                if (p === near306) p = STOPS_2.next(p);
+                const near310 = p + 16;
+                while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+                if (p === near310) p = STOPS_2.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\u001b<";
-                break l303;
+                break l307;
               }
-              p = s304;
+              p = s308;
             } else
             m.hitEnd ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l300; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l304; }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l300; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l304; }
             p++;
           }
-          continue l299;
+          continue l303;
         }
-        p = s301;
+        p = s305;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2026,36 +2071,36 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l311: {
-      const s312 = p;
-      const c313 = p < end ? text.charCodeAt(p) : 65536;
+    l315: {
+      const s316 = p;
+      const c317 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c313 === 83) {
-        l314: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l314; }
+      if (c317 === 83) {
+        l318: {
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l318; }
           value = "Status";
           p += 6;
-          break l311;
+          break l315;
         }
-        p = s312;
+        p = s316;
       }
-      if (c313 === 69) {
-        l315: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l315; }
+      if (c317 === 69) {
+        l319: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l319; }
           value = "Error";
           p += 5;
-          break l311;
+          break l315;
         }
-        p = s312;
+        p = s316;
       }
-      if (c313 === 83) {
-        l316: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l316; }
+      if (c317 === 83) {
+        l320: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l320; }
           value = "Session Checkpoint";
           p += 18;
-          break l311;
+          break l315;
         }
-        p = s312;
+        p = s316;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       value = "Session";
@@ -2067,58 +2112,58 @@ function makeRules(): GrammarRules {
 
   function skipArgPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l321: {
-      const s322 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l323: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l323; }
+    l325: {
+      const s326 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+        l327: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l327; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
-          break l321;
+          break l325;
         }
-        p = s322;
+        p = s326;
       } else
       m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
-      l324: {
-        const s325 = p;
-        const c326 = p < end ? text.charCodeAt(p) : 65536;
+      l328: {
+        const s329 = p;
+        const c330 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c326 === 9 || c326 === 32)) {
-          l327: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l327; }
+        if ((c330 === 9 || c330 === 32)) {
+          l331: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l331; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            break l324;
+            break l328;
           }
-          p = s325;
+          p = s329;
         }
-        if (c326 === 35) {
-          l328: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l328; }
+        if (c330 === 35) {
+          l332: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l332; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.hitEnd ||= p >= end;
-            break l324;
+            break l328;
           }
-          p = s325;
+          p = s329;
         }
-        if ((c326 === 27 || c326 === 60)) {
-          l329: {
-            let m333 = false;
+        if ((c330 === 27 || c330 === 60)) {
+          l333: {
+            let m337 = false;
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-              m333 = true;
+              m337 = true;
             }
             m.hitEnd ||= p >= end;
-            if (!m333) { break l329; }
-            break l324;
+            if (!m337) { break l333; }
+            break l328;
           }
-          p = s325;
+          p = s329;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
@@ -2132,11 +2177,11 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    let m320 = false;
+    let m324 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m320 = true; }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m324 = true; }
     m.hitEnd ||= p >= end;
-    if (!m320) { return -1; }
+    if (!m324) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2145,7 +2190,7 @@ function makeRules(): GrammarRules {
   function readPercentNumberCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    const s338 = p;
+    const s342 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -2154,22 +2199,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.hitEnd ||= p >= end;
-    l342: {
+    l346: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s344 = p;
-        l343: {
+        const s348 = p;
+        l347: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l343; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l347; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          break l342;
+          break l346;
         }
-        p = s344;
+        p = s348;
       } else m.hitEnd ||= p >= end;
     }
-    value = text.slice(s338, p);
+    value = text.slice(s342, p);
     m.value = value;
     return p;
   }
@@ -2180,46 +2225,46 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l335: {
-      const s336 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) {
-        l337: {
-          if ((p = skipNoises(p)) < 0) { break l337; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l337; }
+    l339: {
+      const s340 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
+        l341: {
+          if ((p = skipNoises(p)) < 0) { break l341; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l341; }
           l_number = m.value as string;
-          const s345 = p;
-          l346: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
-              const s348 = p;
-              l347: {
+          const s349 = p;
+          l350: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
+              const s352 = p;
+              l351: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l347; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; break l347; }
+                if ((p = skipNoises(p)) < 0) { break l351; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; break l351; }
                 p++;
-                break l346;
+                break l350;
               }
-              p = s348;
+              p = s352;
             } else m.hitEnd ||= p >= end;
           }
-          l_percent = text.slice(s345, p);
-          if (skipHeaderTail(p) < 0) {  break l337; }
-          break l335;
+          l_percent = text.slice(s349, p);
+          if (skipHeaderTail(p) < 0) {  break l341; }
+          break l339;
         }
-        p = s336;
+        p = s340;
         l_more = null;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_number = m.value as string;
-      const s349 = p;
+      const s353 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s349, p);
+      l_percent = text.slice(s353, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2234,16 +2279,16 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l351: {
-      const s352 = p;
+    l355: {
+      const s356 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l353: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l353; }
+        l357: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l357; }
           value = "AI Directive";
           p += 12;
-          break l351;
+          break l355;
         }
-        p = s352;
+        p = s356;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -2257,36 +2302,36 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l354: {
-      const s355 = p;
-      const c356 = p < end ? text.charCodeAt(p) : 65536;
+    l358: {
+      const s359 = p;
+      const c360 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c356 === 79) {
-        l357: {
-          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l357; }
+      if (c360 === 79) {
+        l361: {
+          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l361; }
           value = "Output Data";
           p += 11;
-          break l354;
+          break l358;
         }
-        p = s355;
+        p = s359;
       }
-      if (c356 === 79) {
-        l358: {
-          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l358; }
+      if (c360 === 79) {
+        l362: {
+          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l362; }
           value = "Output Files";
           p += 12;
-          break l354;
+          break l358;
         }
-        p = s355;
+        p = s359;
       }
-      if (c356 === 79) {
-        l359: {
-          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l359; }
+      if (c360 === 79) {
+        l363: {
+          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l363; }
           value = "Output";
           p += 6;
-          break l354;
+          break l358;
         }
-        p = s355;
+        p = s359;
       }
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) { m.reaches(p, "Input Needed"); return -1; }
       value = "Input Needed";
@@ -2301,70 +2346,70 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l307: {
-      const s308 = p;
-      const c309 = p < end ? text.charCodeAt(p) : 65536;
+    l311: {
+      const s312 = p;
+      const c313 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c309 === 69 || c309 === 83)) {
-        l310: {
-          if ((p = readArgWord(p)) < 0) { break l310; }
+      if ((c313 === 69 || c313 === 83)) {
+        l314: {
+          if ((p = readArgWord(p)) < 0) { break l314; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l310; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l314; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l310; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l314; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l310; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l314; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l310; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l314; }
           l_arg = m.value as ArgNode;
-          break l307;
+          break l311;
         }
-        p = s308;
+        p = s312;
         l_arg = null;
       }
-      if (c309 === 80) {
-        l334: {
-          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l334; }
+      if (c313 === 80) {
+        l338: {
+          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l338; }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l334; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l338; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l334; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l338; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l334; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l338; }
           l_arg = m.value as PercentNode;
-          break l307;
+          break l311;
         }
-        p = s308;
+        p = s312;
         l_arg = null;
       }
-      if ((c309 === 65 || c309 === 83)) {
-        l350: {
-          if ((p = readTitledWord(p)) < 0) { break l350; }
+      if ((c313 === 65 || c313 === 83)) {
+        l354: {
+          if ((p = readTitledWord(p)) < 0) { break l354; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l350; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l354; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l350; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l354; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l350; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l354; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l350; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l354; }
           l_arg = m.value as ArgNode;
-          break l307;
+          break l311;
         }
-        p = s308;
+        p = s312;
         l_arg = null;
       }
-      if ((c309 === 65 || c309 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c313 === 65 || c313 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         l_words = m.value as "AI Directive" | "Suggestions";
-        break l307;
+        break l311;
       }
       l_arg = null;
       if (!(p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)) || (p = readBareWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2379,17 +2424,17 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n298 = 0;
-    l295: for (;;) {
-      if (n298 >= 3) break;
-      const s297 = p;
-      l296: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l296; }
+    let n302 = 0;
+    l299: for (;;) {
+      if (n302 >= 3) break;
+      const s301 = p;
+      l300: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l300; }
         p++;
-        n298++;
-        continue l295;
+        n302++;
+        continue l299;
       }
-      p = s297;
+      p = s301;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
@@ -2400,7 +2445,7 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && skipNoisyLine(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) || (p = readExactHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = readExactHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -2413,22 +2458,22 @@ function makeRules(): GrammarRules {
   function readBadHeaderNoiseCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    let m371 = false;
-    l368: for (;;) {
-      const s370 = p;
+    let m375 = false;
+    l372: for (;;) {
+      const s374 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l369: {
-          if ((p = skipNoise(p)) < 0) { break l369; }
+        l373: {
+          if ((p = skipNoise(p)) < 0) { break l373; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          m371 = true;
-          continue l368;
+          m375 = true;
+          continue l372;
         }
-        p = s370;
+        p = s374;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!m371) { return -1; }
+    if (!m375) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.pending.push(node);
     m.value = node;
@@ -2450,19 +2495,19 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l376: {
-      const s377 = p;
-      const t378 = m.pending.length;
+    l380: {
+      const s381 = p;
+      const t382 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l379: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l379; }
+        l383: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l383; }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l379; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l383; }
           m.hitEnd ||= p >= end;
-          break l376;
+          break l380;
         }
-        p = s377;
-        m.forget(t378);
+        p = s381;
+        m.forget(t382);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 35) || (p = readBadHeaderLevel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2481,69 +2526,69 @@ function makeRules(): GrammarRules {
 
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l380: {
-      const s381 = p;
-      const t382 = m.pending.length;
-      const c383 = p < end ? text.charCodeAt(p) : 65536;
+    l384: {
+      const s385 = p;
+      const t386 = m.pending.length;
+      const c387 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c383 === 9 || c383 === 32)) {
-        l384: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l384; }
+      if ((c387 === 9 || c387 === 32)) {
+        l388: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l388; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l384; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l388; }
           m.hitEnd ||= p >= end;
-          break l380;
+          break l384;
         }
-        p = s381;
-        m.forget(t382);
+        p = s385;
+        m.forget(t386);
       }
-      if ((c383 < 128 && TABLE_25[c383] === 1)) {
-        l385: {
-          l388: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1))) {
-              const s386 = p;
-              l387: {
-                l389: {
-                  const s390 = p;
+      if ((c387 < 128 && TABLE_26[c387] === 1)) {
+        l389: {
+          l392: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_26[c] === 1))) {
+              const s390 = p;
+              l391: {
+                l393: {
+                  const s394 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l391: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
+                    l395: {
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l395; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.hitEnd ||= p >= end;
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l391; }
-                      break l389;
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l395; }
+                      break l393;
                     }
-                    p = s390;
+                    p = s394;
                   } else
                   m.hitEnd ||= p >= end;
-                  let m395 = false;
+                  let m399 = false;
 
                   while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
                     p = q;
-                    m395 = true;
+                    m399 = true;
                   }
                   m.hitEnd ||= p >= end;
-                  if (!m395) { break l387; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l387; }
+                  if (!m399) { break l391; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
                   p++;
                 }
-                p = s386;
-                break l388;
+                p = s390;
+                break l392;
               }
-              p = s386;
+              p = s390;
             } else m.hitEnd ||= p >= end;
-            break l385;
+            break l389;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l385; }
-          break l380;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l389; }
+          break l384;
         }
-        p = s381;
-        m.forget(t382);
+        p = s385;
+        m.forget(t386);
       }
       if ((p = readBadHeaderSpace(p)) < 0) { return -1; }
     }
@@ -2563,62 +2608,66 @@ function makeRules(): GrammarRules {
   function readExactWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l409: {
-      const c411 = p < end ? text.charCodeAt(p) : 65536;
+    l413: {
+      const c415 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c411 === 73 || c411 === 79) && (q = readBareWord(p)) >= 0) {
+      if ((c415 === 73 || c415 === 79) && (q = readBareWord(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-        break l409;
+        break l413;
       }
-      if ((c411 === 69 || c411 === 83) && (q = readArgWord(p)) >= 0) {
+      if ((c415 === 69 || c415 === 83) && (q = readArgWord(p)) >= 0) {
         p = q;
         value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-        break l409;
+        break l413;
       }
-      if ((c411 === 65 || c411 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c415 === 65 || c415 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         value = m.value as "AI Directive" | "Suggestions";
-        break l409;
+        break l413;
       }
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) { m.reaches(p, "Progress"); return -1; }
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) { return -1; }
     m.hitEnd ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
       {
-        const s412 = p;
-        l413: {
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.hitEnd ||= p >= end;
-          l415: {
-            const s416 = p;
-            const c417 = p < end ? text.charCodeAt(p) : 65536;
+        const s416 = p;
+        l417: {
+          l419: {
+            const s420 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306))) {
+              l421: {
+                if ((p = skipOutputGap(p)) < 0) { break l421; }
+                l422: {
+                  const s423 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+                    l424: {
+                      if (!m.isCaseless(p, "data")) { break l424; }
+                      p += 4;
+                      break l422;
+                    }
+                    p = s423;
+                  } else
+                  m.hitEnd ||= p >= end;
+                  if (!m.isCaseless(p, "file")) { break l421; }
+                  p += 4;
+                }
+                break l419;
+              }
+              p = s420;
+            } else
             m.hitEnd ||= p >= end;
-            if ((c417 === 68 || c417 === 100)) {
-              l418: {
-                if (!m.isCaseless(p, "data")) { break l418; }
-                p += 4;
-                break l415;
-              }
-              p = s416;
-            }
-            if ((c417 === 70 || c417 === 102)) {
-              l419: {
-                if (!m.isCaseless(p, "file")) { break l419; }
-                p += 4;
-                break l415;
-              }
-              p = s416;
-            }
-            if (!m.isCaseless(p, "checkpoint")) { break l413; }
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+            m.hitEnd ||= p >= end;
+            if (!m.isCaseless(p, "checkpoint")) { break l417; }
             p += 10;
           }
           return -1;
         }
-        p = s412;
+        p = s416;
       }
     } else m.hitEnd ||= p >= end;
     m.value = value;
@@ -2627,42 +2676,41 @@ function makeRules(): GrammarRules {
 
   function skipLettersCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l420: {
-      const s421 = p;
+    l425: {
+      const s426 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l422: {
-          if (!m.isCaseless(p, "output")) { break l422; }
+        l427: {
+          if (!m.isCaseless(p, "output")) { break l427; }
           p += 6;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
-          m.hitEnd ||= p >= end;
-          l423: {
-            const s424 = p;
+          if ((p = skipOutputGap(p)) < 0) { break l427; }
+          l428: {
+            const s429 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l425: {
-                if (!m.isCaseless(p, "data")) { break l425; }
+              l430: {
+                if (!m.isCaseless(p, "data")) { break l430; }
                 p += 4;
-                break l423;
+                break l428;
               }
-              p = s424;
+              p = s429;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l422; }
+            if (!m.isCaseless(p, "file")) { break l427; }
             p += 4;
-            l426: {
+            l431: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s428 = p;
-                l427: {
-                  if (!m.isCaseless(p, "s")) { break l427; }
+                const s433 = p;
+                l432: {
+                  if (!m.isCaseless(p, "s")) { break l432; }
                   p += 1;
-                  break l426;
+                  break l431;
                 }
-                p = s428;
+                p = s433;
               } else m.hitEnd ||= p >= end;
             }
           }
-          break l420;
+          break l425;
         }
-        p = s421;
+        p = s426;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2683,14 +2731,14 @@ function makeRules(): GrammarRules {
   function readLooseWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l406: {
-      const t408 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) && (q = readExactWords(p)) >= 0) {
+    l410: {
+      const t412 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) && (q = readExactWords(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-        break l406;
+        break l410;
       }
-      m.forget(t408);
+      m.forget(t412);
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -2701,29 +2749,29 @@ function makeRules(): GrammarRules {
 
   function noteLooseColonCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l429: {
-      const s430 = p;
-      const t431 = m.pending.length;
-      const c432 = p < end ? text.charCodeAt(p) : 65536;
+    l434: {
+      const s435 = p;
+      const t436 = m.pending.length;
+      const c437 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c432 === 58) {
-        l433: {
+      if (c437 === 58) {
+        l438: {
 
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l433; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l438; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l433; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l438; }
           m.hitEnd ||= p >= end;
-          break l429;
+          break l434;
         }
-        p = s430;
-        m.forget(t431);
+        p = s435;
+        m.forget(t436);
       }
-      if ((c432 < 128 ? TABLE_9[c432] === 1 : c432 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l429; }
-      m.forget(t431);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((c437 < 128 ? TABLE_9[c437] === 1 : c437 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l434; }
+      m.forget(t436);
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2733,89 +2781,89 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l401: {
-      const s402 = p;
-      const t403 = m.pending.length;
-      const c404 = p < end ? text.charCodeAt(p) : 65536;
+    l405: {
+      const s406 = p;
+      const t407 = m.pending.length;
+      const c408 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c404 === 42 || c404 === 95)) {
-        l405: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l405; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
+      if ((c408 === 42 || c408 === 95)) {
+        l409: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l409; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
           l_arg = m.value as BoldArgNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
-          if (skipHeaderTail(p) < 0) {  break l405; }
-          break l401;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
+          if (skipHeaderTail(p) < 0) {  break l409; }
+          break l405;
         }
-        p = s402;
-        m.forget(t403);
+        p = s406;
+        m.forget(t407);
         l_arg = null;
       }
-      if ((c404 === 42 || c404 === 95)) {
-        l434: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l434; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l434; }
+      if ((c408 === 42 || c408 === 95)) {
+        l439: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l439; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l439; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l434; }
-          if (skipHeaderTail(p) < 0) {  break l434; }
-          break l401;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l439; }
+          if (skipHeaderTail(p) < 0) {  break l439; }
+          break l405;
         }
-        p = s402;
-        m.forget(t403);
+        p = s406;
+        m.forget(t407);
         l_arg = null;
       }
-      if ((c404 === 42 || c404 === 95)) {
-        l435: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l435; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
+      if ((c408 === 42 || c408 === 95)) {
+        l440: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l440; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
-          l436: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
+          l441: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l436;
+              break l441;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l435; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l435; }
-          break l401;
+          if (skipHeaderTail(p) < 0) {  break l440; }
+          break l405;
         }
-        p = s402;
-        m.forget(t403);
+        p = s406;
+        m.forget(t407);
         l_arg = null;
       }
-      if ((c404 === 42 || c404 === 95)) {
-        l438: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l438; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
+      if ((c408 === 42 || c408 === 95)) {
+        l443: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l443; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l438; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l443; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l439: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
+          l444: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l439;
+              break l444;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l438; }
-          break l401;
+          if (skipHeaderTail(p) < 0) {  break l443; }
+          break l405;
         }
-        p = s402;
-        m.forget(t403);
+        p = s406;
+        m.forget(t407);
         l_arg = null;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2837,135 +2885,135 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l441: {
-      const s442 = p;
-      const t443 = m.pending.length;
-      const c444 = p < end ? text.charCodeAt(p) : 65536;
+    l446: {
+      const s447 = p;
+      const t448 = m.pending.length;
+      const c449 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
-        l445: {
-          if ((p = readLooseWords(p)) < 0) { break l445; }
+      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
+        l450: {
+          if ((p = readLooseWords(p)) < 0) { break l450; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
-          l446: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l450; }
+          l451: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l446;
+              break l451;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l450; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l445; }
-          break l441;
+          if (skipHeaderTail(p) < 0) {  break l450; }
+          break l446;
         }
-        p = s442;
-        m.forget(t443);
+        p = s447;
+        m.forget(t448);
         l_arg = null;
       }
-      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
-        l448: {
-          if ((p = readLooseWords(p)) < 0) { break l448; }
+      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
+        l453: {
+          if ((p = readLooseWords(p)) < 0) { break l453; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l449: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306))) {
-              const s451 = p;
-              l450: {
+          l454: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306))) {
+              const s456 = p;
+              l455: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l450; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l455; }
                 p++;
-                break l449;
+                break l454;
               }
-              p = s451;
+              p = s456;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipHeaderTail(p) < 0) {  break l448; }
-          break l441;
+          if (skipHeaderTail(p) < 0) {  break l453; }
+          break l446;
         }
-        p = s442;
-        m.forget(t443);
+        p = s447;
+        m.forget(t448);
         l_arg = null;
       }
-      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
-        l452: {
-          if ((p = readLooseWords(p)) < 0) { break l452; }
+      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
+        l457: {
+          if ((p = readLooseWords(p)) < 0) { break l457; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
-          l453: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l457; }
+          l458: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l453;
+              break l458;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l457; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l452; }
-          break l441;
+          if (skipHeaderTail(p) < 0) {  break l457; }
+          break l446;
         }
-        p = s442;
-        m.forget(t443);
+        p = s447;
+        m.forget(t448);
         l_arg = null;
       }
-      if ((c444 < 128 ? TABLE_26[c444] === 1 : c444 === 304)) {
-        l455: {
-          const t456 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t456); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l455; }
+      if ((c449 < 128 ? TABLE_27[c449] === 1 : c449 === 304)) {
+        l460: {
+          const t461 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t461); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          const t457 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t457); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l455; }
-          const t458 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t458); }
-          l459: {
+          const t462 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t462); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
+          const t463 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t463); }
+          l464: {
             if ((p < end)) {
-              const s461 = p;
-              l460: {
-                l462: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
+              const s466 = p;
+              l465: {
+                l467: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
                     p = q;
                     l_arg = m.value as PercentNode;
-                    break l462;
+                    break l467;
                   }
                   m.hitEnd ||= p >= end;
-                  if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
+                  if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
                   l_arg = m.value as ArgNode;
                 }
-                break l459;
+                break l464;
               }
-              p = s461;
+              p = s466;
             } else m.hitEnd ||= p >= end;
             l_arg = null;
           }
-          l466: {
-            const s464 = p;
-            l465: {
-              l467: {
-                if ((q = skipHeaderTail(p)) >= 0) { p = q; break l467; }
-                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
+          l471: {
+            const s469 = p;
+            l470: {
+              l472: {
+                if ((q = skipHeaderTail(p)) >= 0) { p = q; break l472; }
+                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.hitEnd ||= p >= end; break l470; }
               }
-              p = s464;
-              break l466;
+              p = s469;
+              break l471;
             }
-            p = s464;
-            break l455;
+            p = s469;
+            break l460;
           }
-          break l441;
+          break l446;
         }
-        p = s442;
-        m.forget(t443);
+        p = s447;
+        m.forget(t448);
         l_arg = null;
       }
-      const t469 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t469); }
+      const t474 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t474); }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      const t470 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t470); }
+      const t475 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t475); }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
     const node: PlainHeadNode = { type: 'PlainHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -2976,16 +3024,16 @@ function makeRules(): GrammarRules {
   function readLooseHeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l398: {
-      const t400 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
+    l402: {
+      const t404 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
         p = q;
         value = m.value as BoldedHeadNode;
-        break l398;
+        break l402;
       }
-      m.forget(t400);
+      m.forget(t404);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as PlainHeadNode;
     }
     m.value = value;
@@ -2996,65 +3044,65 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l362: {
+    l366: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
-        const s360 = p;
-        l361: {
-          if ((p = skipNoises(p)) < 0) { break l361; }
-          let n366 = 0;
-          l363: for (;;) {
-            if (n366 >= 3) break;
-            const s365 = p;
-            l364: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l364; }
+        const s364 = p;
+        l365: {
+          if ((p = skipNoises(p)) < 0) { break l365; }
+          let n370 = 0;
+          l367: for (;;) {
+            if (n370 >= 3) break;
+            const s369 = p;
+            l368: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l368; }
               p++;
-              n366++;
-              continue l363;
+              n370++;
+              continue l367;
             }
-            p = s365;
+            p = s369;
             break;
           }
-          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.hitEnd ||= p >= end; break l361; }
-          p = s360;
-          break l362;
+          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.hitEnd ||= p >= end; break l365; }
+          p = s364;
+          break l366;
         }
-        p = s360;
+        p = s364;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
-    const t367 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t367); }
-    let n375 = 0;
-    l372: for (;;) {
-      if (n375 >= 3) break;
-      const s374 = p;
-      l373: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l373; }
+    const t371 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t371); }
+    let n379 = 0;
+    l376: for (;;) {
+      if (n379 >= 3) break;
+      const s378 = p;
+      l377: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l377; }
         p++;
-        n375++;
-        continue l372;
+        n379++;
+        continue l376;
       }
-      p = s374;
+      p = s378;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
-    const t396 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t396); }
-    const t397 = m.pending.length;
+    const t400 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t400); }
+    const t401 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t397); }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    } else { m.hitEnd ||= p >= end; m.forget(t401); }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    const t471 = m.pending.length;
+    const t476 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t471); }
+    } else { m.hitEnd ||= p >= end; m.forget(t476); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t472 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t472); }
+    const t477 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t477); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -3066,28 +3114,28 @@ function makeRules(): GrammarRules {
   function read_headerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l291: {
-      const t293 = m.pending.length;
-      const c294 = p < end ? text.charCodeAt(p) : 65536;
+    l295: {
+      const t297 = m.pending.length;
+      const c298 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c294 === 32 || c294 === 35) && (q = readExactHeader(p)) >= 0) {
+      if ((c298 === 32 || c298 === 35) && (q = readExactHeader(p)) >= 0) {
         p = q;
         value = m.value as ExactHeaderNode;
-        break l291;
+        break l295;
       }
-      m.forget(t293);
-      if ((c294 < 128 && TABLE_12[c294] === 1) && (q = readLooseHeader(p)) >= 0) {
+      m.forget(t297);
+      if ((c298 < 128 && TABLE_12[c298] === 1) && (q = readLooseHeader(p)) >= 0) {
         p = q;
         value = m.value as LooseHeaderNode;
-        break l291;
+        break l295;
       }
-      m.forget(t293);
-      if ((c294 < 128 && TABLE_30[c294] === 1) && (q = readBoldHeader(p)) >= 0) {
+      m.forget(t297);
+      if ((c298 < 128 && TABLE_32[c298] === 1) && (q = readBoldHeader(p)) >= 0) {
         p = q;
         value = m.value as BoldHeaderNode;
-        break l291;
+        break l295;
       }
-      m.forget(t293);
+      m.forget(t297);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as OtherHeaderNode;
     }
@@ -3110,41 +3158,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    l484: for (;;) {
-      const s486 = p;
+    l489: for (;;) {
+      const s491 = p;
       if ((p < end)) {
-        l485: {
-          l488: {
-            const s489 = p;
-            const c490 = p < end ? text.charCodeAt(p) : 65536;
+        l490: {
+          l493: {
+            const s494 = p;
+            const c495 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((p < end && (c490 >= 14 || c490 <= 9 || (c490 >= 11 && c490 <= 12)))) {
-              l491: {
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l491; }
+            if ((p < end && (c495 >= 14 || c495 <= 9 || (c495 >= 11 && c495 <= 12)))) {
+              l496: {
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l496; }
                 p++;
-                const near492 = p + 4;
-                while (p < near492 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near492) p = STOPS_0.next(p);
+                const near497 = p + 4;
+                while (p < near497 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near497) p = STOPS_0.next(p);
                 m.hitEnd ||= p >= end && "^\n\r";
-                break l488;
+                break l493;
               }
-              p = s489;
+              p = s494;
             }
-            if ((c490 === 10 || c490 === 13)) {
-              l493: {
-                if ((p = skipNewline(p)) < 0) { break l493; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l493; }
-                break l488;
+            if ((c495 === 10 || c495 === 13)) {
+              l498: {
+                if ((p = skipNewline(p)) < 0) { break l498; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l498; }
+                break l493;
               }
-              p = s489;
+              p = s494;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l485; }
-            if (skipProseStop(p) >= 0) { break l485; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l490; }
+            if (skipProseStop(p) >= 0) { break l490; }
 
           }
-          continue l484;
+          continue l489;
         }
-        p = s486;
+        p = s491;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3164,45 +3212,45 @@ function makeRules(): GrammarRules {
   function readMoreTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l498: for (;;) {
-      const s500 = p;
+    l503: for (;;) {
+      const s505 = p;
       if ((p < end)) {
-        l499: {
-          l502: {
-            const s503 = p;
-            const c504 = p < end ? text.charCodeAt(p) : 65536;
+        l504: {
+          l507: {
+            const s508 = p;
+            const c509 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((c504 === 10 || c504 === 13)) {
-              l505: {
-                if ((p = skipNewline(p)) < 0) { break l505; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l505; }
-                break l502;
+            if ((c509 === 10 || c509 === 13)) {
+              l510: {
+                if ((p = skipNewline(p)) < 0) { break l510; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l510; }
+                break l507;
               }
-              p = s503;
+              p = s508;
             }
-            if ((c504 === 10 || c504 === 13)) {
-              l506: {
-                if ((p = skipNewline(p)) < 0) { break l506; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l506; }
+            if ((c509 === 10 || c509 === 13)) {
+              l511: {
+                if ((p = skipNewline(p)) < 0) { break l511; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l511; }
                 m.hitEnd ||= p >= end;
-                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l506; }
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l511; }
                 m.hitEnd ||= p >= end;
-                if (skipProseStop(p) >= 0) { break l506; }
+                if (skipProseStop(p) >= 0) { break l511; }
 
-                break l502;
+                break l507;
               }
-              p = s503;
+              p = s508;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l499; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l504; }
             p++;
-            const near507 = p + 4;
-            while (p < near507 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near507) p = STOPS_0.next(p);
+            const near512 = p + 4;
+            while (p < near512 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near512) p = STOPS_0.next(p);
             m.hitEnd ||= p >= end && "^\n\r";
           }
-          continue l498;
+          continue l503;
         }
-        p = s500;
+        p = s505;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3214,58 +3262,58 @@ function makeRules(): GrammarRules {
   function readAnyPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l494: {
-      const t496 = m.pending.length;
-      const c497 = p < end ? text.charCodeAt(p) : 65536;
+    l499: {
+      const t501 = m.pending.length;
+      const c502 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c497 >= 9 && c497 <= 10) || c497 === 13 || c497 === 32) && (q = readGap(p)) >= 0) {
+      if (((c502 >= 9 && c502 <= 10) || c502 === 13 || c502 === 32) && (q = readGap(p)) >= 0) {
         p = q;
         value = m.value as GapNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 === 32 || c497 === 96 || c497 === 126) && (q = readBlock(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 === 32 || c502 === 96 || c502 === 126) && (q = readBlock(p)) >= 0) {
         p = q;
         value = m.value as BlockNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 === 32 || c497 === 60) && (q = readComment(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 === 32 || c502 === 60) && (q = readComment(p)) >= 0) {
         p = q;
         value = m.value as CommentNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 === 27 || c497 === 32 || c497 === 60) && (q = readBadNoiseLines(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 === 27 || c502 === 32 || c502 === 60) && (q = readBadNoiseLines(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLinesNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 < 128 && TABLE_32[c497] === 1) && (q = readField(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 < 128 && TABLE_34[c502] === 1) && (q = readField(p)) >= 0) {
         p = q;
         value = m.value as FieldNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 < 128 && TABLE_33[c497] === 1) && (q = readListBlock(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 < 128 && TABLE_35[c502] === 1) && (q = readListBlock(p)) >= 0) {
         p = q;
         value = m.value as ListBlockNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 < 128 && TABLE_15[c497] === 1) && (q = readEntry(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 < 128 ? TABLE_15[c502] === 1 : BEYOND_2(c502)) && (q = readEntry(p)) >= 0) {
         p = q;
         value = m.value as EntryNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
-      if ((c497 === 32 || c497 === 96 || c497 === 126) && (q = readMissingFenceRun(p)) >= 0) {
+      m.forget(t501);
+      if ((c502 === 32 || c502 === 96 || c502 === 126) && (q = readMissingFenceRun(p)) >= 0) {
         p = q;
         value = m.value as MissingFenceRunNode;
-        break l494;
+        break l499;
       }
-      m.forget(t496);
+      m.forget(t501);
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ProseNode;
     }
@@ -3276,21 +3324,21 @@ function makeRules(): GrammarRules {
   function readBodyPartCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l480: {
-      const s481 = p;
-      const t482 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l483: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l483; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l483; }
+    l485: {
+      const s486 = p;
+      const t487 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) {
+        l488: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l488; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l488; }
           value = m.value as ProseNode;
-          break l480;
+          break l485;
         }
-        p = s481;
-        m.forget(t482);
+        p = s486;
+        m.forget(t487);
       } else
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end) || (p = readAnyPart(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
@@ -3306,34 +3354,34 @@ function makeRules(): GrammarRules {
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list478: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    let t476 = m.pending.length;
+    const list483: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    let t481 = m.pending.length;
     while ((p < end) && (q = readBodyPart(p)) >= 0) {
       p = q;
-      let v477!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      v477 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      list478.push(v477);
-      t476 = m.pending.length;
+      let v482!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      v482 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      list483.push(v482);
+      t481 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t476);
-    l_parts = list478;
-    l510: {
-      const s508 = p;
-      l509: {
-        l511: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = skipBodyStop(p)) >= 0) {
+    m.forget(t481);
+    l_parts = list483;
+    l515: {
+      const s513 = p;
+      l514: {
+        l516: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = skipBodyStop(p)) >= 0) {
             p = q;
-            break l511;
+            break l516;
           }
           m.hitEnd ||= p >= end;
-          if ((p < end)) { break l509; }
+          if ((p < end)) { break l514; }
           m.hitEnd ||= p >= end;
         }
-        p = s508;
-        break l510;
+        p = s513;
+        break l515;
       }
-      p = s508;
+      p = s513;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -3365,17 +3413,20 @@ function makeRules(): GrammarRules {
   const noteLineEnd = coded(noteLineEndCode, null);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_", true);
+  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_\u2022\u25aa\u25cf\u25e6", true);
   const skipThematicBreak = coded(skipThematicBreakCode, "\t *\\-_", true);
+  const skipEntryMarker = coded(skipEntryMarkerCode, "*+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
-  const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
+  const skipFieldStart = coded(skipFieldStartCode, "\u001b #*<DERV_derv", true);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
   const readIndent = coded(readIndentCode, null, true);
-  const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
+  const readFieldLine = coded(readFieldLineCode, "\t\u001b #*<DERV_derv", true);
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readCodeOfOne = coded(readCodeOfOneCode, null, true);
-  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
+  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_\u2022\u25aa\u25cf\u25e6", true);
+  const readEntryMarker = coded(readEntryMarkerCode, "*+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
+  const readListDot = coded(readListDotCode, "\u2022\u25aa\u25cf\u25e6", true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryBefore = coded(readEntryBeforeCode, null, true);
   const readFirstCode = coded(readFirstCodeCode, "*_`", true);
@@ -3477,7 +3528,7 @@ function makeRules(): GrammarRules {
       '[1,["s",12,13,["*",["/",13,["[","\\t "]]],53],"\\u001b <"]', // 52 noteNoiseLine
       noteLineEnd,
       '[0,["L",["!",44]]]', // 54 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]', // 55 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]', // 55 leaf
       '[0,["L",["[","^\\n\\r"]]]', // 56 leaf
       skipNewline,
       skipProseStop,
@@ -3486,84 +3537,87 @@ function makeRules(): GrammarRules {
       '[0,["s",12,"<!",["&","--"]]," <"]', // 61 skipCommentStart
       skipEntryStart,
       skipThematicBreak,
+      skipEntryMarker,
       skipItemMarker,
       skipFieldStart,
-      '[0,["/",67,69],"*DERV_derv"]', // 66 skipFieldName
-      '[0,["/",["s","**",68,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",68,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 67 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 68 skipLabelName
-      '[0,["/",["s",70,71,70,22,["[*","\\t "],["/",["s",":",70,["&",72]],["s","\uff1a",70]]],["s",25,71,25,["&",72],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]]],"*DERV_derv"]', // 69 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 70 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 71 skipPlainWords
-      '[0,["/",["[","\\t "],13,16]]', // 72 skipNameEnd
-      '[0,["s",12,["/","``","`","~~","~"],36]," `~"]', // 73 skipCutFence
-      '[1,["L",75]]', // 74 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 75 readTextEnd
-      '[0,["L",["!",77]]]', // 76 leaf
+      '[0,["/",68,70],"#*DERV_derv"]', // 67 skipFieldName
+      '[0,["/",["s","**",69,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",69,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 68 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 69 skipLabelName
+      '[0,["/",["s",71,72,71,22,["[*","\\t "],["/",["s",":",71,["&",73]],["s","\uff1a",71]]],["s",25,72,25,["&",73],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],72,["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 70 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 71 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 72 skipPlainWords
+      '[0,["/",["[","\\t "],13,16]]', // 73 skipNameEnd
+      '[0,["s",12,["/","``","`","~~","~"],36]," `~"]', // 74 skipCutFence
+      '[1,["L",76]]', // 75 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 76 readTextEnd
+      '[0,["L",["!",78]]]', // 77 leaf
       skipBodyStop,
-      '[1,["L",4],"\\t\\n\\r "]', // 78 leaf
-      '[0,["L",80]]', // 79 leaf
-      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 80 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",57,["!",82],["!",85],["!",36]],null,0,null,false]]]', // 81 text
-      '[0,["s",12,83,["[*","\\t "],["&",16]]," `~"]', // 82 skipFenceClose
-      '[0,["q",84]]', // 83 skipClosingRun
-      '[0,["closes",1,50],"`~"]', // 84 readClosingRun
-      '[0,["s","## Status: ",31,["!",86]]]', // 85 skipTakenStatus
-      '[0,["q",87]]', // 86 skipCloseLater
-      '[0,["later",0,-1,88]]', // 87 readCloseLater
-      '[0,["t",[0,1,2,3],89,50,90,["&",16]]," `~"]', // 88 readCloseLine
+      '[1,["L",4],"\\t\\n\\r "]', // 79 leaf
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 81 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",57,["!",83],["!",86],["!",36]],null,0,null,false]]]', // 82 text
+      '[0,["s",12,84,["[*","\\t "],["&",16]]," `~"]', // 83 skipFenceClose
+      '[0,["q",85]]', // 84 skipClosingRun
+      '[0,["closes",1,50],"`~"]', // 85 readClosingRun
+      '[0,["s","## Status: ",31,["!",87]]]', // 86 skipTakenStatus
+      '[0,["q",88]]', // 87 skipCloseLater
+      '[0,["later",0,-1,89]]', // 88 readCloseLater
+      '[0,["t",[0,1,2,3],90,50,91,["&",16]]," `~"]', // 89 readCloseLine
       readIndent,
-      '[0,["|",0,null,true,91]]', // 90 readBlanks
-      '[0,["$",["[","\\t "]]]', // 91 readBlank
-      '[1,["L",["/",93,95]]]', // 92 leaf
-      '[1,["N",1,["s",57,[":",0,94],53]],"\\n\\r"]', // 93 readBlockEnd
-      '[0,["N","FenceLine",82]]', // 94 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",57]]]', // 95 readMissingFenceEnd
-      '[0,["L",97]]', // 96 leaf
-      '[0,["N","CommentHead",61]]', // 97 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 98 text
-      '[1,["L",["/",100,101]]]', // 99 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],53]]]', // 100 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 101 readMissingCommentEnd
-      '[1,["L",8]]', // 102 leaf
-      '[0,["L",104],"\\t\\u001b *<DERV_derv"]', // 103 leaf
+      '[0,["|",0,null,true,92]]', // 91 readBlanks
+      '[0,["$",["[","\\t "]]]', // 92 readBlank
+      '[1,["L",["/",94,96]]]', // 93 leaf
+      '[1,["N",1,["s",57,[":",0,95],53]],"\\n\\r"]', // 94 readBlockEnd
+      '[0,["N","FenceLine",83]]', // 95 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",57]]]', // 96 readMissingFenceEnd
+      '[0,["L",98]]', // 97 leaf
+      '[0,["N","CommentHead",61]]', // 98 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 99 text
+      '[1,["L",["/",101,102]]]', // 100 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],53]]]', // 101 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 102 readMissingCommentEnd
+      '[1,["L",8]]', // 103 leaf
+      '[0,["L",105],"\\t\\u001b #*<DERV_derv"]', // 104 leaf
       readFieldLine,
-      '[0,["/",106,108],"*DERV_derv"]', // 105 readFieldName
-      '[0,["N",2,["s","**",[":",0,107],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,107],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 106 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 107 readLabelName
-      '[0,["N",3,["s",70,[":",0,109],70,22,["[*","\\t "],["/",["s",":",70,["&",72]],["s","\uff1a",70]]],["s",25,[":",0,109],25,["&",72],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]]],"*DERV_derv"]', // 108 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 109 readPlainWords
+      '[0,["/",107,109],"#*DERV_derv"]', // 106 readFieldName
+      '[0,["N",2,["s","**",[":",0,108],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,108],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 107 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 108 readLabelName
+      '[0,["N",3,["s",71,[":",0,110],71,22,["[*","\\t "],["/",["s",":",71,["&",73]],["s","\uff1a",71]]],["s",25,[":",0,110],25,["&",73],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,110],["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 109 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 110 readPlainWords
       readCodeSpan,
       readCodeOfOne,
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],113,114]],"`"]', // 112 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",114],117]]]],"^\\n\\r"]', // 113 readCodeOfMany
-      '[0,["q",115]]', // 114 skipSameRun
-      '[0,["same",3,116],"`"]', // 115 readSameRun
-      '[0,["$",["[+","`"]]]', // 116 readTickRun
-      '[0,["[+","`"]]', // 117 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 118 readFieldValue
-      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 119 skipHeadingStart
-      '[0,["s",121,["[*","\\t "],60]]', // 120 skipDeepFence
-      '[0,["/","    ",122],"\\t "]', // 121 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 122 skipTabIndent
-      '[0,["L",124]]', // 123 leaf
-      '[0,["N",4,["s",[":",0,125],["&",60]]]]', // 124 readListHead
-      '[0,["{",0,[":",0,["$",["s",12,64,["[+","\\t "],["*",["s",64,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 125 readItemColumns
-      '[0,["L",127]]', // 126 leaf
-      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 127 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["!",129],["&",["/",130,19]],["!",36]],null,0,null,false]]]', // 128 text
-      '[0,["s",["&",130],["[*","\\t "],83,["[*","\\t "],["&",16]],"\\t "]', // 129 skipListClose
-      '[0,["/",131,122],"\\t "]', // 130 skipItemIndent
-      '[0,["q",132]]', // 131 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 132 readColumnRun
-      '[1,["L",["/",134,["@",1,["&",136],95],137]]]', // 133 leaf
-      '[1,["N",6,["s",57,[":",0,135],53]],"\\n\\r"]', // 134 readListEnd
-      '[0,["N","ListFenceLine",129]]', // 135 readListFenceLine
-      '[0,["s",["?",57],36]]', // 136 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",57]]]', // 137 readBadFenceEnd
-      '[0,["L",""]]', // 138 leaf
-      '[0,["L",140],"\\t\\u001b *+\\\\-0-9<"]', // 139 leaf
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],114,115]],"`"]', // 113 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",115],118]]]],"^\\n\\r"]', // 114 readCodeOfMany
+      '[0,["q",116]]', // 115 skipSameRun
+      '[0,["same",3,117],"`"]', // 116 readSameRun
+      '[0,["$",["[+","`"]]]', // 117 readTickRun
+      '[0,["[+","`"]]', // 118 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 119 readFieldValue
+      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 120 skipHeadingStart
+      '[0,["s",122,["[*","\\t "],60]]', // 121 skipDeepFence
+      '[0,["/","    ",123],"\\t "]', // 122 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 123 skipTabIndent
+      '[0,["L",125]]', // 124 leaf
+      '[0,["N",4,["s",[":",0,126],["&",60]]]]', // 125 readListHead
+      '[0,["{",0,[":",0,["$",["s",12,65,["[+","\\t "],["*",["s",65,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 126 readItemColumns
+      '[0,["L",128]]', // 127 leaf
+      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 128 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["!",130],["&",["/",131,19]],["!",36]],null,0,null,false]]]', // 129 text
+      '[0,["s",["&",131],["[*","\\t "],84,["[*","\\t "],["&",16]],"\\t "]', // 130 skipListClose
+      '[0,["/",132,123],"\\t "]', // 131 skipItemIndent
+      '[0,["q",133]]', // 132 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 133 readColumnRun
+      '[1,["L",["/",135,["@",1,["&",137],96],138]]]', // 134 leaf
+      '[1,["N",6,["s",57,[":",0,136],53]],"\\n\\r"]', // 135 readListEnd
+      '[0,["N","ListFenceLine",130]]', // 136 readListFenceLine
+      '[0,["s",["?",57],36]]', // 137 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",57]]]', // 138 readBadFenceEnd
+      '[0,["L",""]]', // 139 leaf
+      '[0,["L",141],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 140 leaf
       readEntryLine,
+      readEntryMarker,
       readItemMarker,
+      readListDot,
       readEntryText,
       readEntryBefore,
       readFirstCode,
@@ -3571,48 +3625,48 @@ function makeRules(): GrammarRules {
       skipEntryPart,
       skipCodeSpan,
       skipCodeOfOne,
-      '[0,["q",112]]', // 149 skipLongCode
+      '[0,["q",113]]', // 152 skipLongCode
       readSeparator,
       readEntryAfter,
-      '[0,["N",7,["s",22,[":",0,110],["?",["[",".;"]],["&",153]]],"\\u001b<`"]', // 152 readEntryCode
+      '[0,["N",7,["s",22,[":",0,111],["?",["[",".;"]],["&",156]]],"\\u001b<`"]', // 155 readEntryCode
       skipEntryTail,
-      '[0,["s",22,147,["?",["[",".;"]],["&",153]],"\\u001b<`"]', // 154 skipEntryCode
-      '[1,["L",["?",156]]]', // 155 leaf
-      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,110],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 156 readMoreCode
-      '[1,["L",158]]', // 157 leaf
-      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,159]],53,[":",1,160],[":",2,162]]]],"\\n\\r"]', // 158 readDeepBlock
-      '[0,["N",9,["s",[":",0,["$",["s",121,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",121,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 159 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],83,["[*","\\t "],16]],["/",5,["s",121,161]]]]]]', // 160 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 161 noteLine
-      '[1,["/",["@",0,163,53],["@",1,["&",136],95],137]]', // 162 readDeepClose
-      '[0,["N","DeepFenceLine",["s",121,["[*","\\t "],83,["[*","\\t "],["&",16]]]]', // 163 readDeepFenceLine
-      '[1,["L",165]]', // 164 leaf
-      '[1,["M","MissingFenceRun",73]]', // 165 readMissingFenceRun
-      '[0,["L",["&",167]]," `~"]', // 166 leaf
-      '[0,["s",["&",44],["!",168]]," `~"]', // 167 skipWholeWrapper
-      '[0,["s",169,["*",["/",182,184]],["*",["/",186,184]],["*",["s",["!",20],185]],20]]', // 168 skipExampleAhead
-      '[0,["q",170]]', // 169 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],171],173,["|",0,null,true,["t",[0,1],["!",47],176]],181,179]]," `~"]', // 170 readWrapperShape
-      '[1,["@",0,172,53]]', // 171 readFenceOpen
-      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 172 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",47],["/",174,["t",[0,1],["!",46],176]]]]]', // 173 readClosedLines
-      '[1,["t",[0,1],175,179]]', // 174 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],171],["|",0,null,true,["t",[0,1],["!",82],176]],178]]," `~"]', // 175 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],177],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 176 readLine
+      '[0,["s",22,150,["?",["[",".;"]],["&",156]],"\\u001b<`"]', // 157 skipEntryCode
+      '[1,["L",["?",159]]]', // 158 leaf
+      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,111],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 159 readMoreCode
+      '[1,["L",161]]', // 160 leaf
+      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,162]],53,[":",1,163],[":",2,165]]]],"\\n\\r"]', // 161 readDeepBlock
+      '[0,["N",9,["s",[":",0,["$",["s",122,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",122,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 162 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],84,["[*","\\t "],16]],["/",5,["s",122,164]]]]]]', // 163 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 164 noteLine
+      '[1,["/",["@",0,166,53],["@",1,["&",137],96],138]]', // 165 readDeepClose
+      '[0,["N","DeepFenceLine",["s",122,["[*","\\t "],84,["[*","\\t "],["&",16]]]]', // 166 readDeepFenceLine
+      '[1,["L",168]]', // 167 leaf
+      '[1,["M","MissingFenceRun",74]]', // 168 readMissingFenceRun
+      '[0,["L",["&",170]]," `~"]', // 169 leaf
+      '[0,["s",["&",44],["!",171]]," `~"]', // 170 skipWholeWrapper
+      '[0,["s",172,["*",["/",185,187]],["*",["/",189,187]],["*",["s",["!",20],188]],20]]', // 171 skipExampleAhead
+      '[0,["q",173]]', // 172 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],174],176,["|",0,null,true,["t",[0,1],["!",47],179]],184,182]]," `~"]', // 173 readWrapperShape
+      '[1,["@",0,175,53]]', // 174 readFenceOpen
+      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 175 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",47],["/",177,["t",[0,1],["!",46],179]]]]]', // 176 readClosedLines
+      '[1,["t",[0,1],178,182]]', // 177 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],174],["|",0,null,true,["t",[0,1],["!",83],179]],181]]," `~"]', // 178 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],180],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 179 readLine
       readEol,
-      '[0,["t",[0,1,2,3],89,84,90,["&",16]]," `~"]', // 178 readFenceClose
+      '[0,["t",[0,1,2,3],90,85,91,["&",16]]," `~"]', // 181 readFenceClose
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 180 readEof
-      '[0,["t",[0,1,2,3],89,49,90,["&",16]]," `~"]', // 181 read_wrapperEnd
-      '[0,["q",183]]', // 182 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],171],173,181,179]]," `~"]', // 183 readClosedShape
-      '[0,["s",["!",46],["!",20],185],"^"]', // 184 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 185 skipLine
-      '[0,["s",187,16]]', // 186 skipClosedFence
-      '[0,["q",175]]', // 187 skipFenced
-      '[1,["L",189]]', // 188 leaf
-      '[1,["M",0,["s",["&",44],[":",0,171]]]," `~"]', // 189 readBadWrapper
-      '[1,["L",191],"\\u001b #*<_"]', // 190 leaf
+      '[0,["!",["[","^"]]]', // 183 readEof
+      '[0,["t",[0,1,2,3],90,49,91,["&",16]]," `~"]', // 184 read_wrapperEnd
+      '[0,["q",186]]', // 185 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],174],176,184,182]]," `~"]', // 186 readClosedShape
+      '[0,["s",["!",46],["!",20],188],"^"]', // 187 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 188 skipLine
+      '[0,["s",190,16]]', // 189 skipClosedFence
+      '[0,["q",178]]', // 190 skipFenced
+      '[1,["L",192]]', // 191 leaf
+      '[1,["M",0,["s",["&",44],[":",0,174]]]," `~"]', // 192 readBadWrapper
+      '[1,["L",194],"\\u001b #*<_"]', // 193 leaf
       readWholeMessage,
       readHeader,
       read_header,
@@ -3620,9 +3674,9 @@ function makeRules(): GrammarRules {
       skipNoisyLine,
       readExactHead,
       readArgWord,
-      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 198 skip_boldArg
+      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 201 skip_boldArg
       readArg,
-      '[0,["s",["[+","#"],["[*","\\t "],22,16]]', // 200 skipClosingSigns
+      '[0,["s",["[+","#"],["[*","\\t "],22,16]]', // 203 skipClosingSigns
       skipArgPart,
       readPercent,
       readPercentNumber,
@@ -3634,48 +3688,49 @@ function makeRules(): GrammarRules {
       readBadHeaderLevel,
       noteHashSpace,
       readBadHeaderSpace,
-      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 212 readBadHeaderOrnament
+      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 215 readBadHeaderOrnament
       readLooseHead,
       readBoldedHead,
       readBadHeaderBold,
       readLooseWords,
       readExactWords,
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],30]]],["[*","\\t \\\\-_"]]]', // 221 skipOutputGap
       readBadHeaderCase,
       skipLetters,
       noteLooseColon,
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],222],"\\t\\u001b :<\uff1a"]', // 221 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 222 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 223 readBadWideColon
-      '[0,["N",11,["s",[":",0,203],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 224 readBoldArg
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],226],"\\t\\u001b :<\uff1a"]', // 225 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 226 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 227 readBadWideColon
+      '[0,["N",11,["s",[":",0,206],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 228 readBoldArg
       readPlainHead,
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 226 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 227 readBadHeaderClose
-      '[1,["N",12,["s",["?",207],["&",["s",12,32]],12,215,["?",212],[":",0,216],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],224]]],25,["?",207],["[*","\\t "],53]],"\\u001b *<_"]', // 228 readBoldHeader
-      '[1,["N",13,["s",["!",21],["?",207],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],199]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",207],["[*","\\t "],53]],"\\u001b #<"]', // 229 readOtherHeader
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 230 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 231 readBadHeaderClose
+      '[1,["N",12,["s",["?",210],["&",["s",12,32]],12,218,["?",215],[":",0,219],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],228]]],25,["?",210],["[*","\\t "],53]],"\\u001b *<_"]', // 232 readBoldHeader
+      '[1,["N",13,["s",["!",21],["?",210],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],202]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",210],["[*","\\t "],53]],"\\u001b #<"]', // 233 readOtherHeader
       readBodyPart,
       readProse,
       skipProseText,
       readAnyPart,
-      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,80]],[":",1,235],[":",2,["/",93,95]]]]]," `~"]', // 234 readBlock
-      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",57,["&",["[","^\\n\\r #`~"]]],["s",57,["!",82],["!",85],["!",36]]]]]]', // 235 readBlockText
-      '[1,["N","Comment",["s",237,238,["/",100,101]]]]', // 236 readComment
-      '[0,61]', // 237 skipCommentHead
-      '[0,["*",["/",["[+","^\\n\\r\\\\-"],57,["s",["!","-->"],"-"]]]]', // 238 skipCommentText
-      '[1,["N",15,["s",[":",0,104],[":",1,240],75]],"\\t\\u001b *<DERV_derv"]', // 239 readField
+      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,81]],[":",1,239],[":",2,["/",94,96]]]]]," `~"]', // 238 readBlock
+      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",57,["&",["[","^\\n\\r #`~"]]],["s",57,["!",83],["!",86],["!",36]]]]]]', // 239 readBlockText
+      '[1,["N","Comment",["s",241,242,["/",101,102]]]]', // 240 readComment
+      '[0,61]', // 241 skipCommentHead
+      '[0,["*",["/",["[+","^\\n\\r\\\\-"],57,["s",["!","-->"],"-"]]]]', // 242 skipCommentText
+      '[1,["N",15,["s",[":",0,105],[":",1,244],76]],"\\t\\u001b #*<DERV_derv"]', // 243 readField
       readMoreText,
-      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,124]],[":",1,["/",242,""]]]]]," *+\\\\-0-9"]', // 241 readListBlock
-      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,127]],[":",1,243],[":",2,["/",134,["@",1,["&",136],95],137]]]]],"`~"]', // 242 readListFence
-      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",57,["!",129],["&",["/",130,19]],["!",36]]]]]]', // 243 readListText
-      '[1,["N",18,["s",[":",0,140],[":",1,["?",156]],[":",2,240],[":",3,["|",0,null,true,158]],75]],"\\t\\u001b *+\\\\-0-9<"]', // 244 readEntry
-      '[1,["L",246]]', // 245 leaf
-      '[1,["M","MissingHeaderEnd",34]," #*_"]', // 246 readMissingHeaderEnd
-      '[1,["L",192],"\\u001b #*<_"]', // 247 leaf
-      '[1,["L",["/",249,250]]]', // 248 leaf
-      '[1,["N","WrapperEnd",["s",47,53]]]', // 249 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 250 readMissingWrapperEnd
-      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 251 leaf
-      '[1,["L",253]]', // 252 leaf
-      '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],161]]],"^"]', // 253 readBadChat
+      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,125]],[":",1,["/",246,""]]]]]," *+\\\\-0-9"]', // 245 readListBlock
+      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,128]],[":",1,247],[":",2,["/",135,["@",1,["&",137],96],138]]]]],"`~"]', // 246 readListFence
+      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",57,["!",130],["&",["/",131,19]],["!",36]]]]]]', // 247 readListText
+      '[1,["N",18,["s",[":",0,141],[":",1,["?",159]],[":",2,244],[":",3,["|",0,null,true,161]],76]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 248 readEntry
+      '[1,["L",250]]', // 249 leaf
+      '[1,["M","MissingHeaderEnd",34]," #*_"]', // 250 readMissingHeaderEnd
+      '[1,["L",195],"\\u001b #*<_"]', // 251 leaf
+      '[1,["L",["/",253,254]]]', // 252 leaf
+      '[1,["N","WrapperEnd",["s",47,53]]]', // 253 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 254 readMissingWrapperEnd
+      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 255 leaf
+      '[1,["L",257]]', // 256 leaf
+      '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],164]]],"^"]', // 257 readBadChat
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let readBadNoiseLines: Match = rules.called(8, (made) => { readBadNoiseLines = made; });
@@ -3689,54 +3744,55 @@ function makeRules(): GrammarRules {
   let skip_wrapperEnd: Match = rules.called(47, (made) => { skip_wrapperEnd = made; });
   let skipFenceStart: Match = rules.called(59, (made) => { skipFenceStart = made; });
   let skipCommentStart: Match = rules.called(61, (made) => { skipCommentStart = made; });
-  let skipFieldName: Match = rules.called(66, (made) => { skipFieldName = made; });
-  let skipCutFence: Match = rules.called(73, (made) => { skipCutFence = made; });
-  let readTextEnd: Match = rules.called(75, (made) => { readTextEnd = made; });
-  let readFieldName: Match = rules.called(105, (made) => { readFieldName = made; });
-  let readLongCode: Match = rules.called(112, (made) => { readLongCode = made; });
-  let readFieldValue: Match = rules.called(118, (made) => { readFieldValue = made; });
-  let skipHeadingStart: Match = rules.called(119, (made) => { skipHeadingStart = made; });
-  let skipDeepFence: Match = rules.called(120, (made) => { skipDeepFence = made; });
-  let skipLongCode: Match = rules.called(149, (made) => { skipLongCode = made; });
-  let readEntryCode: Match = rules.called(152, (made) => { readEntryCode = made; });
-  let skipEntryCode: Match = rules.called(154, (made) => { skipEntryCode = made; });
-  let readMissingFenceRun: Match = rules.called(165, (made) => { readMissingFenceRun = made; });
-  let readEof: Match = rules.called(180, (made) => { readEof = made; });
-  let skip_boldArg: Match = rules.called(198, (made) => { skip_boldArg = made; });
-  let skipClosingSigns: Match = rules.called(200, (made) => { skipClosingSigns = made; });
-  let readBadHeaderOrnament: Match = rules.called(212, (made) => { readBadHeaderOrnament = made; });
-  let noteTintedColon: Match = rules.called(221, (made) => { noteTintedColon = made; });
-  let readBadWideColon: Match = rules.called(223, (made) => { readBadWideColon = made; });
-  let readBoldArg: Match = rules.called(224, (made) => { readBoldArg = made; });
-  let readBadHeaderColon: Match = rules.called(226, (made) => { readBadHeaderColon = made; });
-  let readBadHeaderClose: Match = rules.called(227, (made) => { readBadHeaderClose = made; });
-  let readBoldHeader: Match = rules.called(228, (made) => { readBoldHeader = made; });
-  let readOtherHeader: Match = rules.called(229, (made) => { readOtherHeader = made; });
-  let readBlock: Match = rules.called(234, (made) => { readBlock = made; });
-  let readComment: Match = rules.called(236, (made) => { readComment = made; });
-  let readField: Match = rules.called(239, (made) => { readField = made; });
-  let readListBlock: Match = rules.called(241, (made) => { readListBlock = made; });
-  let readEntry: Match = rules.called(244, (made) => { readEntry = made; });
+  let skipFieldName: Match = rules.called(67, (made) => { skipFieldName = made; });
+  let skipCutFence: Match = rules.called(74, (made) => { skipCutFence = made; });
+  let readTextEnd: Match = rules.called(76, (made) => { readTextEnd = made; });
+  let readFieldName: Match = rules.called(106, (made) => { readFieldName = made; });
+  let readLongCode: Match = rules.called(113, (made) => { readLongCode = made; });
+  let readFieldValue: Match = rules.called(119, (made) => { readFieldValue = made; });
+  let skipHeadingStart: Match = rules.called(120, (made) => { skipHeadingStart = made; });
+  let skipDeepFence: Match = rules.called(121, (made) => { skipDeepFence = made; });
+  let skipLongCode: Match = rules.called(152, (made) => { skipLongCode = made; });
+  let readEntryCode: Match = rules.called(155, (made) => { readEntryCode = made; });
+  let skipEntryCode: Match = rules.called(157, (made) => { skipEntryCode = made; });
+  let readMissingFenceRun: Match = rules.called(168, (made) => { readMissingFenceRun = made; });
+  let readEof: Match = rules.called(183, (made) => { readEof = made; });
+  let skip_boldArg: Match = rules.called(201, (made) => { skip_boldArg = made; });
+  let skipClosingSigns: Match = rules.called(203, (made) => { skipClosingSigns = made; });
+  let readBadHeaderOrnament: Match = rules.called(215, (made) => { readBadHeaderOrnament = made; });
+  let skipOutputGap: Match = rules.called(221, (made) => { skipOutputGap = made; });
+  let noteTintedColon: Match = rules.called(225, (made) => { noteTintedColon = made; });
+  let readBadWideColon: Match = rules.called(227, (made) => { readBadWideColon = made; });
+  let readBoldArg: Match = rules.called(228, (made) => { readBoldArg = made; });
+  let readBadHeaderColon: Match = rules.called(230, (made) => { readBadHeaderColon = made; });
+  let readBadHeaderClose: Match = rules.called(231, (made) => { readBadHeaderClose = made; });
+  let readBoldHeader: Match = rules.called(232, (made) => { readBoldHeader = made; });
+  let readOtherHeader: Match = rules.called(233, (made) => { readOtherHeader = made; });
+  let readBlock: Match = rules.called(238, (made) => { readBlock = made; });
+  let readComment: Match = rules.called(240, (made) => { readComment = made; });
+  let readField: Match = rules.called(243, (made) => { readField = made; });
+  let readListBlock: Match = rules.called(245, (made) => { readListBlock = made; });
+  let readEntry: Match = rules.called(248, (made) => { readEntry = made; });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b *<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(78) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(164) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(76), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(190), isShortcut: true }, { op: 'leaf', read: rules.at(245) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(252) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(166), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(167) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(77), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(193), isShortcut: true }, { op: 'leaf', read: rules.at(249) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(255) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(256) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(169), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'text', read: text0Code }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(92) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(81) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(96) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(99) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(98) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(80) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(93) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(82) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(97) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(100) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(99) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(104) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(75) }] } };
   const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(123) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(138) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(133) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(128) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'leaf', read: rules.at(155) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(157) } }, { op: 'leaf', read: rules.at(74) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(248) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(124) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(139) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(134) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(129) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(140) }, { op: 'leaf', read: rules.at(158) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(160) } }, { op: 'leaf', read: rules.at(75) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(252) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

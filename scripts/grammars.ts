@@ -132,6 +132,8 @@ export const grammars: readonly GrammarEntry[] = [
       'LabelWords',
       'NoiseSpans',
       'HeaderSays',
+      'StateSays',
+      'PathSays',
       'TakenHeader',
     ],
   },

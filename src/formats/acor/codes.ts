@@ -16,6 +16,12 @@ const table = {
     example: '## Input Needed\n**Option A:**\n```sh\nacor a\n```\n**Option B:**\n```sh\nacor b\n```',
     hint: 'If one of them is the usual one, write that command alone.',
   },
+  'bad-bullet': {
+    severity: 'warning',
+    meaning: 'A list item starts with a dot, which starts none in Markdown.',
+    example: '## Suggestions\n• Plot it: `acor plot a.csv`\n## Status: Complete',
+    hint: 'Start list items with a hyphen.',
+  },
   'bad-data': {
     severity: 'error',
     meaning: 'The block of an Output Data message cannot be read as its language. Its text is in `blocks`.',

@@ -1,7 +1,9 @@
+import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
+import { readNode } from '../../../engine/read-node.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
 import { type Body, type Labelled, labelWords } from './body.ts';
 import type { CodeItem, EntryItem, Item } from './items.ts';
@@ -10,33 +12,66 @@ import { joined } from './source.ts';
 /** The list of an Output Files message. */
 export function filesOf(body: Body): OutputFile[] {
   const files: OutputFile[] = [];
+  let outer: EntryItem | undefined;
   for (const node of body.nodes) {
     if (node.type !== 'Entry') continue;
-    const file = fileOf(node, body);
-    if (file.path === '') body.notes.report('bad-file', node, ['files']);
+    const last = files.at(-1);
+    // An item inside the item of a file says more of the file, unless it is one of its own.
+    if (last !== undefined && outer !== undefined && node.first === null && isInside(node, outer)) {
+      last.description = joined(last.description, body.text(node.text), body.text(node.moreCode), body.text(node.more));
+      continue;
+    }
+    reportDot(node, ['files', files.length], body);
+    const { path, description } = fileOf(node, body);
+    if (path === undefined) body.notes.report('bad-file', node, ['files']);
     else {
-      const path = ['files', files.length];
+      const file = { path: body.text(path), description: joined(...description.map((part) => body.text(part))) };
+      const at = ['files', files.length];
       if (node.first === null)
-        body.notes.report('plain-file', node, path, {
-          about: file.path,
+        body.notes.report('plain-file', node, at, {
+          about: body.text(node.before),
           hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
         });
-      body.notes.place(path, node);
+      body.notes.place(at, node);
+      body.notes.place([...at, 'path'], path);
+      const [said] = description;
+      if (said !== undefined && said !== null && said.start < said.end) body.notes.place([...at, 'description'], said);
       files.push(file);
+      outer = node;
     }
   }
   return files;
 }
 
-function fileOf(node: EntryItem, body: Body): OutputFile {
-  const more = joined(body.text(node.moreCode), body.text(node.more));
-  if (node.first !== null) {
-    const rest = body.text({ start: node.first.outer, end: node.text.end });
-    const description = node.first.whole ? body.text(node.after) : rest;
-    return { path: body.text(node.first), description: joined(description, more) };
-  }
-  return { path: body.text(node.before), description: joined(body.text(node.after), more) };
+/** Where the path of a file is, and the parts of its description. */
+function fileOf(
+  node: EntryItem,
+  body: Body,
+): { readonly path: Range | undefined; readonly description: readonly (Range | null)[] } {
+  const { first, before, after, text, moreCode, more } = node;
+  const rest = first !== null && !first.whole ? { start: first.outer, end: text.end } : after;
+  const path = first ?? plainPath(before, body);
+  return { path: body.text(path) === '' ? undefined : path, description: [rest, moreCode, more] };
 }
+
+/** A path without backticks: without the marks around it, or of a link, where it leads. */
+function plainPath(before: Range, body: Body): Range {
+  const text = body.source.raw(before);
+  const path = readNode(grammar, text, 'PathSays')?.path;
+  return path === undefined ? before : { start: before.start + path.start, end: before.start + path.end };
+}
+
+/** Whether an item is indented as far as another one's text: a longer number alone moves it by one column. */
+function isInside(node: EntryItem, outer: EntryItem): boolean {
+  return node.column >= outer.column + 2;
+}
+
+/** Says so when an item begins with a dot. */
+function reportDot({ bullet, start, text }: EntryItem, path: Path, { notes }: Body): void {
+  if (DOTS.has(bullet)) notes.report('bad-bullet', { start, end: text.end }, path, { about: bullet });
+}
+
+const DOTS: ReadonlySet<string> = new Set(['•', '◦', '▪', '●']);
 
 /** The fields of an error. */
 export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recovery'> {
@@ -92,11 +127,13 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
     const labelled = node.type === 'Field' || isName(node, body) ? body.labelled(node) : undefined;
     if (labelled === undefined) {
       if (node.type !== 'Entry') continue;
+      reportDot(node, ['items', items.length], body);
       body.notes.place(['items', items.length], node);
       items.push(joined(body.text(node.text), body.text(node.moreCode), body.text(node.more)));
       continue;
     }
     const { name, value } = labelled;
+    if (node.type === 'Entry') reportDot(node, ['fields', name], body);
     takeField(found, name, labelled, ['fields', name], body);
     setOwn(fields, name, value);
   }
@@ -127,11 +164,21 @@ export function suggestionsOf(body: Body): Suggestion[] {
     if (commandRange !== undefined) body.notes.place([...path, 'command'], commandRange);
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
+  let outer: EntryItem | undefined;
   // What a text or a label above a command says of it.
   let lead: { readonly text: string; readonly textRange: Range } | undefined;
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type === 'Entry') {
-      add(node, suggestionOf(node, body));
+      const read = suggestionOf(node, body);
+      const last = items.at(-1);
+      // An item inside the item of a suggestion says more of it, unless it is one of its own.
+      if (last !== undefined && outer !== undefined && read.command === undefined && isInside(node, outer))
+        last.text = joined(last.text, read.text);
+      else {
+        reportDot(node, ['items', items.length], body);
+        add(node, read);
+        outer = node;
+      }
       lead = undefined;
     } else if (node.type === 'Code') {
       const last = items.at(-1);

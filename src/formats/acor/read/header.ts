@@ -68,7 +68,7 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[ \t_-]/g, '');
+  return words.toLowerCase().replace(/[ \t_:：-]/g, '');
 }
 
 /** What is after the colon. */
@@ -128,15 +128,28 @@ function messageOf(words: HeaderWords | null, argument: string, report: ReportHe
     report('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
   }
   if (isBare && argument !== '') report('bad-header-text', { about: argument }, 'header');
-  const said = words === 'Status' ? stateOf(argument) : argument;
-  if (said !== argument)
+  const { said, more } = words === 'Status' ? stateOf(argument) : { said: argument, more: '' };
+  if (more !== '') report('bad-header-text', { about: more }, 'header');
+  else if (said !== argument)
     report('bad-state-case', { message: `The state ${quote(argument)} was read as ${said}` }, 'state');
-  const header = words === null ? said : said === '' ? words : `${words}: ${said}`;
+  // What follows a state is only in the header.
+  const text = more === '' ? said : argument;
+  const header = words === null ? text : text === '' ? words : `${words}: ${text}`;
   return make({ header, body: '', blocks: [] }, said);
 }
 
-function stateOf(argument: string): string {
-  return STATES.find((known) => known.toLowerCase() === argument.toLowerCase()) ?? argument;
+/** The state that a text names, and what follows it. */
+function stateOf(argument: string): { readonly said: string; readonly more: string } {
+  const named = stateNamed(argument);
+  if (named !== undefined) return { said: named, more: '' };
+  const { state, more } = readNode(grammar, argument, 'StateSays') ?? {};
+  const said = state && stateNamed(argument.slice(state.start, state.end));
+  if (said === undefined) return { said: argument, more: '' };
+  return { said, more: more ? argument.slice(more.start, more.end).trim() : '' };
+}
+
+function stateNamed(text: string): string | undefined {
+  return STATES.find((known) => known.toLowerCase() === text.toLowerCase());
 }
 
 function progressOf(
