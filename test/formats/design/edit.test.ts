@@ -226,6 +226,15 @@ describe('one field changes and everything else stays', () => {
     expect(changedLines(byHand, path, value)).toEqual(lines);
   });
 
+  it('puts an item before what follows the last rule of the document', () => {
+    const end = '\n---\n\n*Made by the desk.*\n';
+    const item = { category: 'New', description: 'd', validation_criteria: 'v', severity: 'Low' };
+    const text = (prompt().split('## Example\n\n')[1] ?? '') + end;
+    const edited = applyEdits(text, edit(text, ['design_review_checklist', 5], item));
+    expect(edited.endsWith(`\n\n### New: d\n\n**Validation Criteria:** v\n\n**Severity:** Low\n${end}`)).toBe(true);
+    expect(parse(edited).value.design_review_checklist.at(-1)).toEqual(item);
+  });
+
   it('keeps CRLF, and gives it to new lines', () => {
     const text = byHand.replaceAll('\n', '\r\n');
     const edits = edit(text, ['api_contracts', 0, 'rate_limit'], '5 a day');
