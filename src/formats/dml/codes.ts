@@ -112,7 +112,7 @@ const table = {
   },
   'named-argument': {
     severity: 'info',
-    meaning: 'An argument begins with the name of its parameter and an equals sign. It was kept as it is.',
+    meaning: 'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is.',
     example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
     hint: 'Write the values alone: their order says what they are.',
   },

@@ -9,7 +9,7 @@ import type { DmlCode } from './findings.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
-import { KNOWN_TOOLS, type ToolShape, type Tools, takesPath } from './tools/known-tools.ts';
+import { KNOWN_TOOLS, type ToolShape, type Tools, takesContent, takesPath } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
@@ -89,11 +89,16 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
     const hint = meant === 'true' || meant === 'false' ? `Write ${meant}.` : 'Write true or false.';
     return { code: 'bad-flag', message: `${quote(param)} must be true or false, not ${quote(value)}`, arg, hint };
   }
-  if (value.startsWith(param) && value.charAt(param.length) === '=') {
-    const hint = `Write ${escapeControls(value.slice(param.length + 1))} alone, if that is meant.`;
+  if (value.startsWith(param) && isNamed(value.charAt(param.length), takesContent(shape, arg))) {
+    const hint = `Write ${escapeControls(value.slice(param.length + 1).trimStart())} alone, if that is meant.`;
     return { code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint };
   }
   return undefined;
+}
+
+/** `path=src/main.py`, `path: src/main.py`: what begins with a name and a colon may well be content. */
+function isNamed(sign: string, isContent: boolean): boolean {
+  return sign === '=' || (sign === ':' && !isContent);
 }
 
 /** `read_file:src/main.py`: a colon is in names of tools of elsewhere, too. */
