@@ -34,7 +34,13 @@ export function planOf(schema: unknown): Plan {
   const validator = new Validator(schema);
   const validate = (value: unknown): StandardResult<unknown> => {
     const issues = validator.issues(value);
-    return issues.length > 0 ? { issues } : { value: withDefaults(schema, value) };
+    if (issues.length > 0) return { issues };
+    // Most who ask want to know whether it is valid.
+    return {
+      get value() {
+        return withDefaults(schema, value);
+      },
+    };
   };
   const standard: StandardSchema = { '~standard': { version: 1, vendor: 'peglot', validate } };
   return { type: compile(schema), json: schema, standard, isTold: isTold(schema) };

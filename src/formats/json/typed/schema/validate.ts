@@ -2,16 +2,20 @@ import { isRecord } from '../../../../core/record.ts';
 import type { StandardIssue } from '../../../../core/standard-schema.ts';
 import { type JsonSchema, numberOf, referenced, schemaOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
 
-type Path = readonly (string | number)[];
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** How far schemas are followed into each other; a reference that leads back to itself asks nothing. */
-const MAX_DEPTH = 2000;
+/** Tells what of a schema, or of some of its keywords, a value does not keep. */
+type Check<Value = unknown> = (value: Value, found: Found) => void;
 
-/** Holds values against one JSON Schema. */
+/** How far references are followed; one that leads back to itself asks nothing. */
+const MAX_DEPTH = 600;
+
+/** Holds values against one JSON Schema, of which each part becomes a check once. */
 export class Validator {
   readonly #whole: JsonSchema;
   readonly #patterns = new Map<string, RegExp>();
+  readonly #references = new Map<string, Check>();
+  #check: Check | undefined;
 
   constructor(schema: JsonSchema) {
     this.#whole = schema;
@@ -19,120 +23,143 @@ export class Validator {
 
   /** What of the schema a value does not keep; empty for a value of the schema. */
   issues(value: unknown): StandardIssue[] {
-    const issues: StandardIssue[] = [];
-    this.#check(this.#whole, value, [], issues, 0);
-    return issues;
+    this.#check ??= this.#checkOf(this.#whole);
+    const found = new Found();
+    this.#check(value, found);
+    return found.issues;
   }
 
-  #isValid(schema: JsonSchema, value: unknown, depth: number): boolean {
-    const issues: StandardIssue[] = [];
-    this.#check(schema, value, [], issues, depth + 1);
-    return issues.length === 0;
-  }
-
-  #check(schema: JsonSchema, value: unknown, path: Path, issues: StandardIssue[], depth: number): void {
-    if (schema === true || depth > MAX_DEPTH) return;
-    const say = (message: string, at: Path = path): void => void issues.push({ message, path: at });
-    if (schema === false) {
-      say('nothing is allowed here');
-      return;
-    }
-    if (schema.nullable === true && value === null) return;
-    if (typeof schema.$ref === 'string')
-      this.#check(referenced(schema.$ref, this.#whole), value, path, issues, depth + 1);
+  #checkOf(schema: JsonSchema): Check {
+    if (schema === true) return () => {};
+    if (schema === false) return (_, found) => found.add('nothing is allowed here');
     const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
-    if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
-      say(`must be ${types.join(' or ')}`);
-      return;
-    }
-    if (Array.isArray(schema.enum) && !schema.enum.some((one) => isSame(one, value)))
-      say(`must be one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`);
-    if ('const' in schema && !isSame(schema.const, value)) say(`must be ${JSON.stringify(schema.const)}`);
-    if (typeof value === 'string') this.#text(schema, value, say);
-    else if (typeof value === 'number') checkNumber(schema, value, say);
-    else if (Array.isArray(value)) this.#list(schema, value, path, issues, depth);
-    else if (isRecord(value)) this.#object(schema, value, path, issues, depth);
-    this.#combined(schema, value, path, issues, depth);
+    const reference = typeof schema.$ref === 'string' ? this.#reference(schema.$ref) : undefined;
+    const single = checkOfSingle(schema);
+    const [text, number] = [this.#checkOfText(schema), checkOfNumber(schema)];
+    const [list, object] = [this.#checkOfList(schema), this.#checkOfObject(schema)];
+    const combined = this.#combined(schema);
+    return (value, found) => {
+      if (schema.nullable === true && value === null) return;
+      reference?.(value, found);
+      if (types.length > 0 && !isOfTypes(types, value)) {
+        found.add(`must be ${types.join(' or ')}`);
+        return;
+      }
+      single?.(value, found);
+      if (typeof value === 'string') text?.(value, found);
+      else if (typeof value === 'number') number?.(value, found);
+      else if (Array.isArray(value)) list?.(value, found);
+      else if (isRecord(value)) object?.(value, found);
+      combined?.(value, found);
+    };
   }
 
-  #combined(schema: Keywords, value: unknown, path: Path, issues: StandardIssue[], depth: number): void {
-    const say = (message: string): void => void issues.push({ message, path });
-    for (const part of schemasOf(schema.allOf) ?? []) this.#check(part, value, path, issues, depth + 1);
-    const any = schemasOf(schema.anyOf);
-    if (any !== undefined && !any.some((part) => this.#isValid(part, value, depth)))
-      say('must be one of the forms that are allowed here');
-    const one = schemasOf(schema.oneOf);
-    if (one !== undefined) {
-      const count = one.filter((part) => this.#isValid(part, value, depth)).length;
-      if (count !== 1)
-        say(count === 0 ? 'must be one of the forms that are allowed here' : 'must have one form, and has several');
-    }
-    if (schema.not !== undefined && this.#isValid(schemaOf(schema.not), value, depth))
-      say('has a form that is forbidden');
-    if (schema.if !== undefined) {
-      const next = this.#isValid(schemaOf(schema.if), value, depth) ? schema.then : schema.else;
-      if (next !== undefined) this.#check(schemaOf(next), value, path, issues, depth + 1);
-    }
+  /** Made when the first value comes: a schema may be a part of itself. */
+  #reference(ref: string): Check {
+    return (value, found) => {
+      const check = this.#references.get(ref) ?? this.#checkOf(referenced(ref, this.#whole));
+      this.#references.set(ref, check);
+      if (found.depth >= MAX_DEPTH) return;
+      found.depth++;
+      check(value, found);
+      found.depth--;
+    };
   }
 
-  #text(schema: Keywords, value: string, say: (message: string) => void): void {
-    const { pattern } = schema;
-    const [least, most] = [numberOf(schema.minLength), numberOf(schema.maxLength)];
-    // Characters count, not UTF-16 units; most texts are far from either limit.
-    const length = least === undefined && most === undefined ? 0 : [...value].length;
-    if (least !== undefined && length < least) say(`must have at least ${least} characters`);
-    if (most !== undefined && length > most) say(`must have at most ${most} characters`);
-    if (typeof pattern === 'string' && !this.#pattern(pattern).test(value)) say(`must match ${pattern}`);
+  #combined(schema: Keywords): Check | undefined {
+    const all = schemasOf(schema.allOf)?.map((part) => this.#checkOf(part));
+    const any = schemasOf(schema.anyOf)?.map((part) => this.#checkOf(part));
+    const one = schemasOf(schema.oneOf)?.map((part) => this.#checkOf(part));
+    const not = schema.not === undefined ? undefined : this.#checkOf(schemaOf(schema.not));
+    const condition = schema.if === undefined ? undefined : this.#checkOf(schemaOf(schema.if));
+    const yes = schema.then === undefined ? undefined : this.#checkOf(schemaOf(schema.then));
+    const no = schema.else === undefined ? undefined : this.#checkOf(schemaOf(schema.else));
+    if ([all, any, one, not, condition].every((part) => part === undefined)) return undefined;
+    return (value, found) => {
+      for (const part of all ?? []) part(value, found);
+      if (any !== undefined && !any.some((part) => found.accepts(part, value)))
+        found.add('must be one of the forms that are allowed here');
+      if (one !== undefined) {
+        const count = one.filter((part) => found.accepts(part, value)).length;
+        if (count !== 1)
+          found.add(
+            count === 0 ? 'must be one of the forms that are allowed here' : 'must have one form, and has several',
+          );
+      }
+      if (not !== undefined && found.accepts(not, value)) found.add('has a form that is forbidden');
+      if (condition !== undefined) (found.accepts(condition, value) ? yes : no)?.(value, found);
+    };
   }
 
-  #list(schema: Keywords, value: readonly unknown[], path: Path, issues: StandardIssue[], depth: number): void {
-    const say = (message: string): void => void issues.push({ message, path });
+  #checkOfText({ pattern, minLength, maxLength }: Keywords): Check<string> | undefined {
+    const [least, most] = [numberOf(minLength), numberOf(maxLength)];
+    if (least === undefined && most === undefined && typeof pattern !== 'string') return undefined;
+    return (value, found) => {
+      // Characters count, not UTF-16 units; most schemas set no limit.
+      const length = least === undefined && most === undefined ? 0 : [...value].length;
+      if (least !== undefined && length < least) found.add(`must have at least ${least} characters`);
+      if (most !== undefined && length > most) found.add(`must have at most ${most} characters`);
+      if (typeof pattern === 'string' && !this.#pattern(pattern).test(value)) found.add(`must match ${pattern}`);
+    };
+  }
+
+  #checkOfList(schema: Keywords): Check<readonly unknown[]> | undefined {
     const [least, most] = [numberOf(schema.minItems), numberOf(schema.maxItems)];
-    if (least !== undefined && value.length < least) say(`must have at least ${least} items`);
-    if (most !== undefined && value.length > most) say(`must have at most ${most} items`);
-    const first = schemasOf(schema.prefixItems) ?? schemasOf(schema.items) ?? [];
-    const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
-    for (const [index, item] of value.entries()) {
-      const part = first[index] ?? (rest === undefined ? true : schemaOf(rest));
-      this.#check(part, item, [...path, index], issues, depth + 1);
-    }
-    if (schema.uniqueItems === true && hasTwins(value)) say('must not hold an item twice');
-    if (schema.contains !== undefined) {
-      const wanted = schemaOf(schema.contains);
-      const count = value.filter((item) => this.#isValid(wanted, item, depth)).length;
-      const most = numberOf(schema.maxContains) ?? Number.POSITIVE_INFINITY;
-      if (count < (numberOf(schema.minContains) ?? 1) || count > most) say('does not hold the items that it must');
-    }
+    const first = (schemasOf(schema.prefixItems) ?? schemasOf(schema.items) ?? []).map((part) => this.#checkOf(part));
+    const others = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+    const rest = others === undefined ? undefined : this.#checkOf(schemaOf(others));
+    const wanted = schema.contains === undefined ? undefined : this.#checkOf(schemaOf(schema.contains));
+    const [fewest, highest] = [numberOf(schema.minContains) ?? 1, numberOf(schema.maxContains)];
+    return (value, found) => {
+      if (least !== undefined && value.length < least) found.add(`must have at least ${least} items`);
+      if (most !== undefined && value.length > most) found.add(`must have at most ${most} items`);
+      for (let index = 0; index < value.length; index++) found.inside(index, first[index] ?? rest, value[index]);
+      if (schema.uniqueItems === true && hasTwins(value)) found.add('must not hold an item twice');
+      if (wanted === undefined) return;
+      const count = value.filter((item) => found.accepts(wanted, item)).length;
+      if (count < fewest || count > (highest ?? count)) found.add('does not hold the items that it must');
+    };
   }
 
-  #object(schema: Keywords, value: Keywords, path: Path, issues: StandardIssue[], depth: number): void {
-    const say = (message: string, at: Path = path): void => void issues.push({ message, path: at });
-    const names = Object.keys(value);
+  #checkOfObject(schema: Keywords): Check<Keywords> | undefined {
     const [least, most] = [numberOf(schema.minProperties), numberOf(schema.maxProperties)];
-    if (least !== undefined && names.length < least) say(`must have at least ${least} fields`);
-    if (most !== undefined && names.length > most) say(`must have at most ${most} fields`);
-    for (const name of textsOf(schema.required)) {
-      if (!Object.hasOwn(value, name)) say('is missing', [...path, name]);
-    }
-    const properties = isRecord(schema.properties) ? schema.properties : {};
-    const patterns = schemasByName(schema.patternProperties);
-    for (const name of names) {
-      const at = [...path, name];
-      const isNamed = Object.hasOwn(properties, name);
-      if (isNamed) this.#check(schemaOf(properties[name]), value[name], at, issues, depth + 1);
-      const matching = patterns.filter(([pattern]) => this.#pattern(pattern).test(name));
-      for (const [, part] of matching) this.#check(part, value[name], at, issues, depth + 1);
-      if (!isNamed && matching.length === 0 && schema.additionalProperties !== undefined)
-        this.#check(schemaOf(schema.additionalProperties), value[name], at, issues, depth + 1);
-      if (schema.propertyNames !== undefined && !this.#isValid(schemaOf(schema.propertyNames), name, depth))
-        say('has a name that is not allowed', at);
-    }
-    if (isRecord(schema.dependentRequired))
-      for (const [name, others] of Object.entries(schema.dependentRequired))
-        for (const other of Object.hasOwn(value, name) ? textsOf(others) : [])
-          if (!Object.hasOwn(value, other)) say(`is missing beside ${name}`, [...path, other]);
-    for (const [name, part] of schemasByName(schema.dependentSchemas))
-      if (Object.hasOwn(value, name)) this.#check(part, value, path, issues, depth + 1);
+    const required = textsOf(schema.required);
+    const properties = this.#checksByName(schema.properties);
+    const patterns = schemasByName(schema.patternProperties).map(
+      ([pattern, part]) => [pattern, this.#checkOf(part)] as const,
+    );
+    const others = schema.additionalProperties;
+    const rest = others === undefined ? undefined : this.#checkOf(schemaOf(others));
+    const nameCheck = schema.propertyNames === undefined ? undefined : this.#checkOf(schemaOf(schema.propertyNames));
+    const beside = isRecord(schema.dependentRequired) ? Object.entries(schema.dependentRequired) : [];
+    const dependent = this.#checksByName(schema.dependentSchemas);
+    return (value, found) => {
+      const names = Object.keys(value);
+      if (least !== undefined && names.length < least) found.add(`must have at least ${least} fields`);
+      if (most !== undefined && names.length > most) found.add(`must have at most ${most} fields`);
+      for (const name of required) if (!Object.hasOwn(value, name)) found.addIn(name, 'is missing');
+      for (const name of names) {
+        const own = properties.get(name);
+        found.inside(name, own, value[name]);
+        let isNamed = own !== undefined;
+        for (const [pattern, check] of patterns) {
+          if (!this.#pattern(pattern).test(name)) continue;
+          isNamed = true;
+          found.inside(name, check, value[name]);
+        }
+        if (!isNamed) found.inside(name, rest, value[name]);
+        if (nameCheck !== undefined && !found.accepts(nameCheck, name))
+          found.addIn(name, 'has a name that is not allowed');
+      }
+      for (const [name, wanted] of beside)
+        for (const other of Object.hasOwn(value, name) ? textsOf(wanted) : [])
+          if (!Object.hasOwn(value, other)) found.addIn(other, `is missing beside ${name}`);
+      for (const [name, check] of dependent) if (Object.hasOwn(value, name)) check(value, found);
+    };
+  }
+
+  #checksByName(schemas: unknown): ReadonlyMap<string, Check> {
+    return new Map(schemasByName(schemas).map(([name, part]) => [name, this.#checkOf(part)]));
   }
 
   #pattern(pattern: string): RegExp {
@@ -142,14 +169,62 @@ export class Validator {
   }
 }
 
-function checkNumber(schema: Keywords, value: number, say: (message: string) => void): void {
+/** What is found in one value, and where in it the checks are. */
+class Found {
+  readonly issues: StandardIssue[] = [];
+  /** How many references were followed to the check that is asked. */
+  depth = 0;
+  readonly #path: (string | number)[] = [];
+
+  add(message: string): void {
+    this.issues.push({ message, path: [...this.#path] });
+  }
+
+  /** The same of a part of the value. */
+  addIn(name: string, message: string): void {
+    this.issues.push({ message, path: [...this.#path, name] });
+  }
+
+  /** Asks the check of a part. */
+  inside(key: string | number, check: Check | undefined, value: unknown): void {
+    if (check === undefined) return;
+    this.#path.push(key);
+    check(value, this);
+    this.#path.pop();
+  }
+
+  /** Whether a check finds nothing in a value; what it finds is not kept. */
+  accepts(check: Check, value: unknown): boolean {
+    const before = this.issues.length;
+    check(value, this);
+    const isAccepted = this.issues.length === before;
+    this.issues.length = before;
+    return isAccepted;
+  }
+}
+
+/** The check of the keywords that name single values. */
+function checkOfSingle(schema: Keywords): Check | undefined {
+  const all = Array.isArray(schema.enum) ? schema.enum : undefined;
+  if (all === undefined && !('const' in schema)) return undefined;
+  return (value, found) => {
+    if (all !== undefined && !all.some((one) => isSame(one, value)))
+      found.add(`must be one of ${all.map((one) => JSON.stringify(one)).join(', ')}`);
+    if ('const' in schema && !isSame(schema.const, value)) found.add(`must be ${JSON.stringify(schema.const)}`);
+  };
+}
+
+function checkOfNumber(schema: Keywords): Check<number> | undefined {
   const [least, most, step] = [numberOf(schema.minimum), numberOf(schema.maximum), numberOf(schema.multipleOf)];
   const [above, below] = [numberOf(schema.exclusiveMinimum), numberOf(schema.exclusiveMaximum)];
-  if (least !== undefined && value < least) say(`must be at least ${least}`);
-  if (most !== undefined && value > most) say(`must be at most ${most}`);
-  if (above !== undefined && value <= above) say(`must be more than ${above}`);
-  if (below !== undefined && value >= below) say(`must be less than ${below}`);
-  if (step !== undefined && !isMultiple(value, step)) say(`must be a multiple of ${step}`);
+  if ([least, most, step, above, below].every((limit) => limit === undefined)) return undefined;
+  return (value, found) => {
+    if (least !== undefined && value < least) found.add(`must be at least ${least}`);
+    if (most !== undefined && value > most) found.add(`must be at most ${most}`);
+    if (above !== undefined && value <= above) found.add(`must be more than ${above}`);
+    if (below !== undefined && value >= below) found.add(`must be less than ${below}`);
+    if (step !== undefined && !isMultiple(value, step)) found.add(`must be a multiple of ${step}`);
+  };
 }
 
 /** 0.3 is a multiple of 0.1, although no doubles are. */
@@ -157,6 +232,11 @@ function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   const whole = Math.round(times);
   return Number.isInteger(times) ? times !== 0 || value === 0 : Number((whole * step).toPrecision(15)) === value;
+}
+
+function isOfTypes(types: readonly unknown[], value: unknown): boolean {
+  for (const type of types) if (isOfType(type, value)) return true;
+  return false;
 }
 
 /** Whether a value is of a type of JSON Schema; there are no others. */
