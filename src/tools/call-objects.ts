@@ -52,6 +52,8 @@ export class CallObjects implements ValueSink {
   #items = 0;
   #isAfterComma = false;
   #names = new Set<string>();
+  /** Arguments are beside the name: the call object is theirs, too. */
+  #isFlat = false;
 
   constructor(host: CallObjectHost, shape: ObjectShape) {
     this.#host = host;
@@ -134,6 +136,7 @@ export class CallObjects implements ValueSink {
   finish(at: number, isComplete: boolean): void {
     const call = this.#call;
     if (call === null) return;
+    this.#endFlat(call, at);
     this.#call = null;
     this.#objects = 0;
     this.#skipped = 0;
@@ -145,6 +148,7 @@ export class CallObjects implements ValueSink {
   /** Everything is over. */
   reset(): void {
     this.#call = null;
+    this.#isFlat = false;
     this.#lists = 0;
     this.#objects = 0;
     this.#skipped = 0;
@@ -169,6 +173,7 @@ export class CallObjects implements ValueSink {
     if (isName && !this.#hasNameKey) this.#named(name, at);
     else if (this.#isNameKey(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
     else if (this.#isArgumentsKey(name)) {
+      if (call !== null) this.#endFlat(call, at);
       this.#field = 'arguments';
       if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#foundWrong();
     } else {
@@ -176,10 +181,24 @@ export class CallObjects implements ValueSink {
       this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
       if (!isId && !IDLE_KEYS.has(name)) {
         this.#foundWrong();
-        if (call !== null) call.leftOut = true;
+        if (call?.schema?.keys.includes(name) && (this.#isFlat || !call.hasArguments)) this.#flat(call, name, at);
+        else if (call !== null) call.leftOut = true;
       }
     }
     this.#names.add(name);
+  }
+
+  /** `{"name": "ping", "port": "Husum"}`: what the tool takes is beside its name. */
+  #flat(call: CallWriter, name: string, at: number): void {
+    if (!this.#isFlat) call.writer.begin();
+    this.#isFlat = true;
+    call.writer.key(name, at);
+    this.#field = 'arguments';
+  }
+
+  #endFlat(call: CallWriter, at: number): void {
+    if (this.#isFlat) call.writer.close(at);
+    this.#isFlat = false;
   }
 
   /** A key is the name of a call: a second one begins another call. */

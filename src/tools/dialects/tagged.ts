@@ -123,6 +123,7 @@ export const tagged: Readonly<
       close: ['</arg_value>'],
       layout: false,
       python: true,
+      mayBeTag: true,
     },
   },
   step3: {
