@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { formats } from '../src/formats.ts';
 import { isDialect } from '../src/tools/dialects/index.ts';
+import { editBlocks, isEditDialect } from '../src/tools/edits/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
 import { readCase } from './corpus-file.ts';
-import { callCases, callDialects, tools } from './tools/corpus.ts';
+import { callCases, callDialects, editDialects, tools } from './tools/corpus.ts';
 
 // What people read, as files to read it: `npx vitest run -u test/messages.test.ts` writes them anew.
 
@@ -42,6 +43,31 @@ function* inCalls(): Generator<Diagnostic> {
       yield* format.parse(input, { ...(finished !== undefined && { finished }) }).diagnostics;
     }
 }
+
+/** Prompts one after the other, each under its name. */
+function prompts(all: readonly (readonly [name: string, text: string])[]): string {
+  return all.map(([name, text]) => `════ ${name} ════\n${text.trimEnd()}\n`).join('\n');
+}
+
+describe('what a model is told', () => {
+  it('of formats', async () => {
+    const all = Object.values(formats).map((format) => [format.name, format.prompt()] as const);
+    await expect(prompts(all)).toMatchFileSnapshot('messages/prompts-formats.txt');
+  });
+
+  it('of edits', async () => {
+    const all = editDialects.filter(isEditDialect).map((dialect) => [dialect, editBlocks({ dialect }).prompt()] as const);
+    await expect(prompts(all)).toMatchFileSnapshot('messages/prompts-edits.txt');
+  });
+
+  it('of calls', async () => {
+    const given = { set_lamp: tools.set_lamp ?? {} };
+    const all = callDialects
+      .filter(isDialect)
+      .map((dialect) => [dialect, toolCalls({ dialect, tools: given }).prompt()] as const);
+    await expect(prompts(all)).toMatchFileSnapshot('messages/prompts-calls.txt');
+  });
+});
 
 describe('what is said of the texts of the corpus', () => {
   it.each(['duckflow', 'acor', 'design', 'dml', 'skill', 'json'] as const)('%s', async (name) => {

@@ -156,7 +156,7 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
 *** Begin Patch
 *** Update File: path/of/a/file
 *** Move to: its/new/path
-@@ class or function that the lines stand in
+@@ class or function around the lines
  a line that stays
 -a line that goes
 +a line that comes

@@ -5,5 +5,5 @@ export function replacementPrompt(first: string, open: string, close: string, op
   const block = printBlock(open, close, 'the lines as they are now\n', 'the lines that replace them\n', options);
   return `For each change write ${first === '' ? 'a block' : `${first} a block`} like this one:
 ${block}The old lines are exactly those of the file, with their indentation; without old lines, the block makes a new file.
-Each marker stands on a line of its own.`;
+Each marker is on a line of its own.`;
 }
