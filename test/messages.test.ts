@@ -56,7 +56,9 @@ describe('what a model is told', () => {
   });
 
   it('of edits', async () => {
-    const all = editDialects.filter(isEditDialect).map((dialect) => [dialect, editBlocks({ dialect }).prompt()] as const);
+    const all = editDialects
+      .filter(isEditDialect)
+      .map((dialect) => [dialect, editBlocks({ dialect }).prompt()] as const);
     await expect(prompts(all)).toMatchFileSnapshot('messages/prompts-edits.txt');
   });
 
