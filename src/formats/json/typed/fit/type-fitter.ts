@@ -18,7 +18,7 @@ const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'o
 
 /** What reads each kind of type, together. */
 export class TypeFitter implements Fitter {
-  /** What containers were read as: each is read once for each type, whatever unions and wrappings lead to it. */
+  /** What containers were read as that more than one way leads to: each is read once for each type. */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
   readonly #inner: InnerJson;
   /** The types and the values that are being read, innermost last. */
@@ -38,7 +38,7 @@ export class TypeFitter implements Fitter {
     const known = this.#known.get(plain)?.get(value);
     if (known !== undefined) return known ?? undefined;
     const fit = this.#once(plain, node);
-    // What was read in the first way that there is will be read in no other, unless a union asks for it.
+    // No other way is tried for what costs little; only a union asks for it again.
     if (fit === undefined || fit.cost >= COST.around || this.#unions > 0) this.#keep(plain, value, fit ?? null);
     return fit;
   }

@@ -52,9 +52,11 @@ export interface MeantWord {
 export function wordMeant(words: readonly Word[], text: string): MeantWord | undefined {
   const alone = wordItself(words, text.trim());
   if (alone !== undefined) return { value: alone.value, isAlone: true };
-  const [first, ...others] = wordsIn(words, text);
+  const named = wordsIn(words, text);
+  // "Not low, but high."
+  const [first, ...others] = named.length > 1 ? named.filter((word) => !isDenied(word, text)) : named;
   if (first === undefined || others.length > 0) return undefined;
-  const isAlone = isNamesOf(first, text);
+  const isAlone = named.length === 1 && isNamesOf(first, text);
   return isAlone || !isDenied(first, text) ? { value: first.value, isAlone } : undefined;
 }
 
