@@ -85,7 +85,7 @@ export interface BareNumberNode extends TreeNode { readonly type: 'BareNumber'; 
 export interface TypeNode extends TreeNode {
   readonly type: 'Type';
   readonly index: string;
-  readonly value: ValueNode | TypeWordNode;
+  readonly value: TypeNameNode | ValueNode | TypeWordNode;
 }
 export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; readonly text: string; }
 export interface LooseTypeNode extends TreeNode {
@@ -193,12 +193,12 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-
 | "bad-line-end" | "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }),
   (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
   (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }),
-  (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }),
@@ -235,9 +235,9 @@ function makeRules(): GrammarRules {
   const TABLE_4 = tableOf(" \\-0-9A-Z_a-z");
   const TABLE_5 = tableOf("*A[_");
   const TABLE_6 = tableOf("#*+\\-0-9>CFMS_cfms");
-  const TABLE_7 = tableOf("\t \"'*:=`");
-  const TABLE_8 = tableOf("\t \\-.0-:=A-Z_a-z");
-  const TABLE_9 = tableOf("\t \"'*\\-.0-:=A-Z_-z");
+  const TABLE_7 = tableOf("\\-.0-9A-Z_a-z");
+  const TABLE_8 = tableOf("\t \"'*:=`");
+  const TABLE_9 = tableOf("\t \\-.0-:=A-Z_a-z");
   const TABLE_10 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
   const TABLE_11 = tableOf("\t\u001b <");
   const TABLE_12 = tableOf("\t :=");
@@ -629,33 +629,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s88 = p;
-        l89: {
-          l91: {
+        const s84 = p;
+        l85: {
+          l87: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l91;
+              break l87;
             }
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l89; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l85; }
             p += 7;
-            l93: {
+            l89: {
               if ((p < end && text.charCodeAt(p) === 95)) {
-                const s95 = p;
-                l94: {
-                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l94; }
+                const s91 = p;
+                l90: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l90; }
                   p += 6;
-                  break l93;
+                  break l89;
                 }
-                p = s95;
+                p = s91;
               } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l89; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l85; }
           p++;
           return -1;
         }
-        p = s88;
+        p = s84;
       }
     } else m.hitEnd ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
@@ -685,46 +685,46 @@ function makeRules(): GrammarRules {
   function readBadMarkerNoiseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l98: {
-      const s99 = p;
+    l94: {
+      const s95 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l100: {
-          let m104 = false;
+        l96: {
+          let m100 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
             p = q;
-            m104 = true;
+            m100 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m104) { break l100; }
-          break l98;
+          if (!m100) { break l96; }
+          break l94;
         }
-        p = s99;
+        p = s95;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      let m108 = false;
-      l105: for (;;) {
-        const s107 = p;
+      let m104 = false;
+      l101: for (;;) {
+        const s103 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l106: {
-            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l106; }
+          l102: {
+            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l102; }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.hitEnd ||= p >= end;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l106; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.hitEnd ||= p >= end; break l102; }
             p++;
-            m108 = true;
-            continue l105;
+            m104 = true;
+            continue l101;
           }
-          p = s107;
+          p = s103;
         } else m.hitEnd ||= p >= end;
         break;
       }
-      if (!m108) { return -1; }
+      if (!m104) { return -1; }
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
@@ -738,30 +738,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l113: {
+    l109: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l113;
+        break l109;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      l118: {
-        const s116 = p;
-        l117: {
-          l119: {
+      l114: {
+        const s112 = p;
+        l113: {
+          l115: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l119;
+              break l115;
             } else
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l117; }
+            if ((p = skipLineEnd(p)) < 0) { break l113; }
           }
-          p = s116;
-          break l118;
+          p = s112;
+          break l114;
         }
-        p = s116;
+        p = s112;
         return -1;
       }
     }
@@ -770,47 +770,47 @@ function makeRules(): GrammarRules {
 
   function skipValueCharCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l127: {
-      const s128 = p;
-      const c129 = p < end ? text.charCodeAt(p) : 65536;
+    l123: {
+      const s124 = p;
+      const c125 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c129 < 128 ? TABLE_13[c129] === 1 : c129 >= 128))) {
-        l130: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l130; }
+      if ((p < end && (c125 < 128 ? TABLE_13[c125] === 1 : c125 >= 128))) {
+        l126: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l126; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b <[";
-          break l127;
+          break l123;
         }
-        p = s128;
+        p = s124;
       }
-      if (c129 === 91) {
-        l131: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l131; }
+      if (c125 === 91) {
+        l127: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l127; }
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l131; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l127; }
           p++;
-          break l127;
+          break l123;
         }
-        p = s128;
+        p = s124;
       }
-      if ((c129 === 27 || c129 === 60)) {
-        l132: {
+      if ((c125 === 27 || c125 === 60)) {
+        l128: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s133 = p;
-              l134: {
-                if ((p = skipLineNoise(p)) < 0) { break l134; }
-                if ((p = skipLineEnd(p)) < 0) { break l134; }
-                break l132;
+              const s129 = p;
+              l130: {
+                if ((p = skipLineNoise(p)) < 0) { break l130; }
+                if ((p = skipLineEnd(p)) < 0) { break l130; }
+                break l128;
               }
-              p = s133;
+              p = s129;
             }
           } else m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l132; }
-          break l127;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l128; }
+          break l123;
         }
-        p = s128;
+        p = s124;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
@@ -824,21 +824,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_text!: string;
-    const s122 = p;
-    l123: for (;;) {
-      const s125 = p;
+    const s118 = p;
+    l119: for (;;) {
+      const s121 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l124: {
+        l120: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.hitEnd ||= p >= end; break l124; }
-          continue l123;
+          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.hitEnd ||= p >= end; break l120; }
+          continue l119;
         }
-        p = s125;
+        p = s121;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    l_text = text.slice(s122, p);
+    l_text = text.slice(s118, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -848,8 +848,8 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t137 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t137); }
+    const t133 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t133); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -857,80 +857,89 @@ function makeRules(): GrammarRules {
   function readGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
-    const t97 = m.pending.length;
+    const t93 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t97); }
-    l110: {
+    } else { m.hitEnd ||= p >= end; m.forget(t93); }
+    l106: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
-        const s112 = p;
-        const t109 = m.pending.length;
-        l111: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l111; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l111; }
-          break l110;
+        const s108 = p;
+        const t105 = m.pending.length;
+        l107: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l107; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l107; }
+          break l106;
         }
-        p = s112;
-        m.forget(t109);
+        p = s108;
+        m.forget(t105);
       } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
-    const t136 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t136); }
+    const t132 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t132); }
     if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
   }
 
+  function readTypeValueCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    let value!: TypeNameNode | ValueNode | TypeWordNode;
+    l78: {
+      const s79 = p;
+      const t80 = m.pending.length;
+      if ((p < end && text.charCodeAt(p) === 32)) {
+        l81: {
+
+          p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = readTypeName(p)) < 0) { m.hitEnd ||= p >= end; break l81; }
+          value = m.value as TypeNameNode;
+          if ((p = noteLineEnd(p)) < 0) { break l81; }
+          break l78;
+        }
+        p = s79;
+        m.forget(t80);
+      } else
+      m.hitEnd ||= p >= end;
+      l82: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)) && skipMarkedType(p) >= 0) { break l82; }
+        m.hitEnd ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) && skipRemarkedType(p) >= 0) { break l82; }
+        m.hitEnd ||= p >= end;
+        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l82; }
+        m.hitEnd ||= p >= end;
+        if ((p = readGiven(p)) < 0) { break l82; }
+        value = m.value as ValueNode;
+        break l78;
+      }
+      p = s79;
+      m.forget(t80);
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      value = m.value as TypeWordNode;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
+    m.value = value;
+    return p;
+  }
+
   function readTypeCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_index!: string;
-    let l_value!: ValueNode | TypeWordNode;
+    let l_value!: TypeNameNode | ValueNode | TypeWordNode;
     if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
     p += 8;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-      {
-        const s78 = p;
-        l79: {
-          l81: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)) && (q = skipMarkedType(p)) >= 0) {
-              p = q;
-              break l81;
-            }
-            m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)) || (p = skipRemarkedType(p)) < 0) { m.hitEnd ||= p >= end; break l79; }
-          }
-          return -1;
-        }
-        p = s78;
-      }
-    } else m.hitEnd ||= p >= end;
-    l83: {
-      const s84 = p;
-      const t85 = m.pending.length;
-      l86: {
-        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l86; }
-        m.hitEnd ||= p >= end;
-        if ((p = readGiven(p)) < 0) { break l86; }
-        l_value = m.value as ValueNode;
-        break l83;
-      }
-      p = s84;
-      m.forget(t85);
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l_value = m.value as TypeWordNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    }
+    if ((p = readTypeValue(p)) < 0) { return -1; }
+    l_value = m.value as TypeNameNode | ValueNode | TypeWordNode;
     const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
     m.value = node;
     return p;
@@ -941,41 +950,41 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s138 = p;
-        l139: {
-          l141: {
+        const s134 = p;
+        l135: {
+          l137: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l141;
+              break l137;
             }
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l139; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l135; }
             p += 7;
-            l143: {
+            l139: {
               if ((p < end && text.charCodeAt(p) === 95)) {
-                const s145 = p;
-                l144: {
-                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l144; }
+                const s141 = p;
+                l140: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l140; }
                   p += 6;
-                  break l143;
+                  break l139;
                 }
-                p = s145;
+                p = s141;
               } else m.hitEnd ||= p >= end;
             }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l139; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l135; }
           p++;
           return -1;
         }
-        p = s138;
+        p = s134;
       }
     } else m.hitEnd ||= p >= end;
-    const s146 = p;
+    const s142 = p;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.hitEnd ||= p >= end && "0-9A-Z_";
-    value = text.slice(s146, p);
+    value = text.slice(s142, p);
     if (!(p < end && text.charCodeAt(p) === 93)) { m.hitEnd ||= p >= end; return -1; }
     m.value = value;
     return p;
@@ -984,12 +993,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l151: {
+    l147: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l151;
+        break l147;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1002,14 +1011,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l148: {
-      const t150 = m.pending.length;
+    l144: {
+      const t146 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l148;
+        break l144;
       }
-      m.forget(t150);
+      m.forget(t146);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -1021,24 +1030,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list160: " "[] = [];
-    let n158 = 0;
-    l155: for (;;) {
-      if (n158 >= 3) break;
-      const s157 = p;
-      l156: {
-        let v159!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l156; }
-        v159 = " ";
+    const list156: " "[] = [];
+    let n154 = 0;
+    l151: for (;;) {
+      if (n154 >= 3) break;
+      const s153 = p;
+      l152: {
+        let v155!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l152; }
+        v155 = " ";
         p++;
-        list160.push(v159);
-        n158++;
-        continue l155;
+        list156.push(v155);
+        n154++;
+        continue l151;
       }
-      p = s157;
+      p = s153;
       break;
     }
-    value = list160;
+    value = list156;
     m.value = value;
     return p;
   }
@@ -1062,8 +1071,8 @@ function makeRules(): GrammarRules {
     p++;
     if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
-    const t147 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t147); l_more = null; }
+    const t143 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t143); l_more = null; }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1097,34 +1106,34 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?!(?:[\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])["'*`]|[\t\u0020]*(?![\t\u0020])[:=\uff1a]?[\t\u0020]*(?![\t\u0020])[\-.0-9A-Z_a-z]+(?![\-.0-9A-Z_a-z])[\t\u0020]+(?:\#|\/\/|\(|\-\-|[\u2013\u2014]|\-[\t\u0020])))(?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?![\t\u0020]*(?![\t\u0020])(?:[:=\uff1a]|(?![:=\uff1a]))[\t\u0020]*["'*`])(?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
+  const LANE_0 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\]\u0020([\-.0-9A-Z_a-z]+(?![\-.0-9A-Z_a-z]))\n|(?!_TYPE\])_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))/y;
 
   function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode {
-    if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
-    return { type: 'Parameter', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as ParameterNode['index'], name: (g[5]) as ParameterNode['name'], value: { type: 'Value', start: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[5] as string).length + (g[6] as string).length, end: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[5] as string).length + (g[6] as string).length + (g[7] as string).length, text: (g[7]) as ValueNode['text'] }, more: null };
+    if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'TypeName', start: m.base + p + 15 + (g[1] as string).length + (g[2] as string).length, end: m.base + p + 15 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, text: (g[3]) as TypeNameNode['text'] } };
+    return { type: 'Parameter', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as ParameterNode['index'], name: (g[4]) as ParameterNode['name'], value: { type: 'Value', start: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[4] as string).length + (g[5] as string).length, end: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[4] as string).length + (g[5] as string).length + (g[6] as string).length, text: (g[6]) as ValueNode['text'] }, more: null };
   }
 
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l167: {
-      const s168 = p;
+    l163: {
+      const s164 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l169: {
+        l165: {
 
           p++;
-          l170: {
+          l166: {
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) && (q = skipSectionName(p)) >= 0) {
               p = q;
-              break l170;
+              break l166;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l169; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skipVitalName(p)) < 0) { m.hitEnd ||= p >= end; break l165; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l169; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.hitEnd ||= p >= end; break l165; }
           p++;
-          break l167;
+          break l163;
         }
-        p = s168;
+        p = s164;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
@@ -1141,15 +1150,15 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_isAround!: "" | null;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l174: {
+    l170: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
-        const s176 = p;
-        l175: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l175; }
+        const s172 = p;
+        l171: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.hitEnd ||= p >= end; break l171; }
           l_isAround = '';
-          break l174;
+          break l170;
         }
-        p = s176;
+        p = s172;
       } else m.hitEnd ||= p >= end;
       l_isAround = null;
     }
@@ -1163,41 +1172,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    const t172 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t172); }
-    const t173 = m.pending.length;
+    const t168 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t168); }
+    const t169 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t173); }
-    l177: {
+    } else { m.hitEnd ||= p >= end; m.forget(t169); }
+    l173: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l177;
+        break l173;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    const t181 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t181); }
+    const t177 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t177); }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l182: {
-      const s183 = p;
+    l178: {
+      const s179 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l184: {
-          if ((p = skipActionWord(p)) < 0) { break l184; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l184; }
+        l180: {
+          if ((p = skipActionWord(p)) < 0) { break l180; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l180; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l184; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l184; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.hitEnd ||= p >= end; break l180; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l180; }
           p++;
-          break l182;
+          break l178;
         }
-        p = s183;
+        p = s179;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
@@ -1205,28 +1214,28 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.hitEnd ||= p >= end;
-      l188: {
+      l184: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
-          const s190 = p;
-          l189: {
-            l191: {
-              const s192 = p;
+          const s186 = p;
+          l185: {
+            l187: {
+              const s188 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                l193: {
-                  if ((p = skipIndex(p)) < 0) { break l193; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l193; }
+                l189: {
+                  if ((p = skipIndex(p)) < 0) { break l189; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.hitEnd ||= p >= end; break l189; }
                   p++;
-                  break l191;
+                  break l187;
                 }
-                p = s192;
+                p = s188;
               } else
               m.hitEnd ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l189; }
+              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l185; }
               p += 2;
             }
-            break l188;
+            break l184;
           }
-          p = s190;
+          p = s186;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -1246,44 +1255,44 @@ function makeRules(): GrammarRules {
 
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t194 = m.pending.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t194); }
-    l195: {
-      const s196 = p;
-      const t197 = m.pending.length;
+    const t190 = m.pending.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t190); }
+    l191: {
+      const s192 = p;
+      const t193 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l198: {
+        l194: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l198; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l194; }
           m.hitEnd ||= p >= end;
-          break l195;
+          break l191;
         }
-        p = s196;
-        m.forget(t197);
+        p = s192;
+        m.forget(t193);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
-    l200: {
+    l196: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
-        const s202 = p;
-        const t199 = m.pending.length;
-        l201: {
-          l203: {
-            const t205 = m.pending.length;
+        const s198 = p;
+        const t195 = m.pending.length;
+        l197: {
+          l199: {
+            const t201 = m.pending.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
               p = q;
-              break l203;
+              break l199;
             }
-            m.forget(t205);
+            m.forget(t201);
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l201; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l197; }
           }
-          break l200;
+          break l196;
         }
-        p = s202;
-        m.forget(t199);
+        p = s198;
+        m.forget(t195);
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -1293,30 +1302,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_marker!: StartMarkerNode | BadContentTagNode | ActionNameNode | BadActionNameNode;
-    l161: {
-      const s162 = p;
-      const t163 = m.pending.length;
-      const c164 = p < end ? text.charCodeAt(p) : 65536;
+    l157: {
+      const s158 = p;
+      const t159 = m.pending.length;
+      const c160 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c164 === 91) {
-        l165: {
-          if ((p = readStartMarker(p)) < 0) { break l165; }
+      if (c160 === 91) {
+        l161: {
+          if ((p = readStartMarker(p)) < 0) { break l161; }
           l_marker = m.value as StartMarkerNode;
-          if ((p = noteHeadTail(p)) < 0) { break l165; }
-          break l161;
+          if ((p = noteHeadTail(p)) < 0) { break l161; }
+          break l157;
         }
-        p = s162;
-        m.forget(t163);
+        p = s158;
+        m.forget(t159);
       }
-      if (c164 === 91) {
-        l166: {
-          if ((p = readBadContentTag(p)) < 0) { break l166; }
+      if (c160 === 91) {
+        l162: {
+          if ((p = readBadContentTag(p)) < 0) { break l162; }
           l_marker = m.value as BadContentTagNode;
-          if ((p = noteHeadTail(p)) < 0) { break l166; }
-          break l161;
+          if ((p = noteHeadTail(p)) < 0) { break l162; }
+          break l157;
         }
-        p = s162;
-        m.forget(t163);
+        p = s158;
+        m.forget(t159);
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skipBareStart(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1336,33 +1345,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l206: {
-      const s207 = p;
-      const c208 = p < end ? text.charCodeAt(p) : 65536;
+    l202: {
+      const s203 = p;
+      const c204 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c208 < 128 ? TABLE_20[c208] === 1 : BEYOND_0(c208))) {
+      if ((c204 < 128 ? TABLE_20[c204] === 1 : BEYOND_0(c204))) {
         p++;
-        break l206;
+        break l202;
       }
-      if (((c208 >= 48 && c208 <= 57))) {
-        l210: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l210; }
+      if (((c204 >= 48 && c204 <= 57))) {
+        l206: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l206; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l210; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l206; }
           p++;
-          break l206;
+          break l202;
         }
-        p = s207;
+        p = s203;
       }
-      if ((c208 === 65 || c208 === 97)) {
-        l211: {
-          if (!m.isCaseless(p, "action")) { break l211; }
+      if ((c204 === 65 || c204 === 97)) {
+        l207: {
+          if (!m.isCaseless(p, "action")) { break l207; }
           p += 6;
-          break l206;
+          break l202;
         }
-        p = s207;
+        p = s203;
       }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
@@ -1372,33 +1381,33 @@ function makeRules(): GrammarRules {
 
   function skipAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n217 = 0;
-    l214: for (;;) {
-      if (n217 >= 3) break;
-      const s216 = p;
-      l215: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l215; }
+    let n213 = 0;
+    l210: for (;;) {
+      if (n213 >= 3) break;
+      const s212 = p;
+      l211: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l211; }
         p++;
-        n217++;
-        continue l214;
+        n213++;
+        continue l210;
       }
-      p = s216;
+      p = s212;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l218: {
+    l214: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s220 = p;
-        l219: {
-          if ((p = skipIndex(p)) < 0) { break l219; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l219; }
+        const s216 = p;
+        l215: {
+          if ((p = skipIndex(p)) < 0) { break l215; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l215; }
           p++;
-          break l218;
+          break l214;
         }
-        p = s220;
+        p = s216;
       } else m.hitEnd ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1409,41 +1418,41 @@ function makeRules(): GrammarRules {
   function readAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e225!: " "[];
+    let e221!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e225 = m.value as " "[];
-    let e226!: "[";
+    e221 = m.value as " "[];
+    let e222!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; return -1; }
-    e226 = "[";
+    e222 = "[";
     p++;
-    let e227!: string;
+    let e223!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e227 = text.slice(p, p + 7);
+    e223 = text.slice(p, p + 7);
     p += 7;
-    let e228!: [string, "_"] | null;
-    l229: {
+    let e224!: [string, "_"] | null;
+    l225: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s231 = p;
-        l230: {
-          let e232!: string;
-          if ((p = readIndex(p)) < 0) { break l230; }
-          e232 = m.value as string;
-          let e233!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l230; }
-          e233 = "_";
+        const s227 = p;
+        l226: {
+          let e228!: string;
+          if ((p = readIndex(p)) < 0) { break l226; }
+          e228 = m.value as string;
+          let e229!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; break l226; }
+          e229 = "_";
           p++;
-          e228 = [e232, e233];
-          break l229;
+          e224 = [e228, e229];
+          break l225;
         }
-        p = s231;
+        p = s227;
       } else m.hitEnd ||= p >= end;
-      e228 = null;
+      e224 = null;
     }
-    let e234!: string;
+    let e230!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e234 = text.slice(p, p + 12);
+    e230 = text.slice(p, p + 12);
     p += 12;
-    value = [e225, e226, e227, e228, e234];
+    value = [e221, e222, e223, e224, e230];
     m.value = value;
     return p;
   }
@@ -1451,48 +1460,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l235: {
-      const s236 = p;
-      const t237 = m.pending.length;
+    l231: {
+      const s232 = p;
+      const t233 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l238: {
-          let e239!: string[];
-          const list244: string[] = [];
+        l234: {
+          let e235!: string[];
+          const list240: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
             p = q;
-            let v243!: string;
-            v243 = m.value as string;
-            list244.push(v243);
+            let v239!: string;
+            v239 = m.value as string;
+            list240.push(v239);
           }
           m.hitEnd ||= p >= end;
-          e239 = list244;
-          let e246!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l238; }
-          e246 = m.value as "\n" | BadLineEndNode;
-          value = [e239, e246];
-          break l235;
+          e235 = list240;
+          let e242!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l234; }
+          e242 = m.value as "\n" | BadLineEndNode;
+          value = [e235, e242];
+          break l231;
         }
-        p = s236;
-        m.forget(t237);
+        p = s232;
+        m.forget(t233);
       } else
       m.hitEnd ||= p >= end;
-      let e247!: string[];
-      const list252: string[] = [];
+      let e243!: string[];
+      const list248: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
         p = q;
-        let v251!: string;
-        v251 = m.value as string;
-        list252.push(v251);
+        let v247!: string;
+        v247 = m.value as string;
+        list248.push(v247);
       }
       m.hitEnd ||= p >= end;
-      if (list252.length === 0) { return -1; }
-      e247 = list252;
-      let e254!: null;
+      if (list248.length === 0) { return -1; }
+      e243 = list248;
+      let e250!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e254 = m.value as null;
-      value = [e247, e254];
+      e250 = m.value as null;
+      value = [e243, e250];
     }
     m.value = value;
     return p;
@@ -1501,21 +1510,21 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l212: {
-      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l212; }
+    l208: {
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l208; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
-      l221: {
-        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l221; }
+      l217: {
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l217; }
         m.hitEnd ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
-        l223: {
+        l219: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
-            break l223;
+            break l219;
           }
           m.hitEnd ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
@@ -1529,22 +1538,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l261: {
-      const s262 = p;
-      const c263 = p < end ? text.charCodeAt(p) : 65536;
+    l257: {
+      const s258 = p;
+      const c259 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c263 === 13) {
-        l264: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l264; }
+      if (c259 === 13) {
+        l260: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l260; }
           p += 2;
-          break l261;
+          break l257;
         }
-        p = s262;
+        p = s258;
       }
-      if (c263 === 10) {
+      if (c259 === 10) {
 
         p++;
-        break l261;
+        break l257;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1557,9 +1566,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near255 = p + 4;
-        while (p < near255 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near255) p = STOPS_0.next(p);
+        const near251 = p + 4;
+        while (p < near251 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near251) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1572,11 +1581,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l256: {
+        l252: {
 
-          const near257 = p + 4;
-          while (p < near257 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near257) p = STOPS_0.next(p);
+          const near253 = p + 4;
+          while (p < near253 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near253) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1591,10 +1600,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l258: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l258; }
+        l254: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l254; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l258; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l254; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1603,10 +1612,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l259: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l259; }
+        l255: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l255; }
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l259; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l255; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1615,18 +1624,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l260: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l260; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l260; }
+        l256: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l256; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l256; }
           m.hitEnd ||= p >= end;
           {
-            const s266 = p;
-            l267: {
-              if ((p < end)) { break l267; }
+            const s262 = p;
+            l263: {
+              if ((p < end)) { break l263; }
               m.hitEnd ||= p >= end;
-              break l260;
+              break l256;
             }
-            p = s266;
+            p = s262;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1641,24 +1650,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l269: {
-      const s270 = p;
-      const c271 = p < end ? text.charCodeAt(p) : 65536;
+    l265: {
+      const s266 = p;
+      const c267 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c271 === 13) {
-        l272: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l272; }
+      if (c267 === 13) {
+        l268: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l268; }
           value = "\r\n";
           p += 2;
-          break l269;
+          break l265;
         }
-        p = s270;
+        p = s266;
       }
-      if (c271 === 10) {
+      if (c267 === 10) {
 
         value = "\n";
         p++;
-        break l269;
+        break l265;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
@@ -1682,70 +1691,70 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l277: {
-      const s278 = p;
-      const t279 = m.pending.length;
-      const c280 = p < end ? text.charCodeAt(p) : 65536;
+    l273: {
+      const s274 = p;
+      const t275 = m.pending.length;
+      const c276 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c280 < 128 ? TABLE_23[c280] === 1 : c280 === 65306)) {
-        l281: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l281; }
+      if ((c276 < 128 ? TABLE_23[c276] === 1 : c276 === 65306)) {
+        l277: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l277; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l281; }
+          if ((p = readBracketValue(p)) < 0) { break l277; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l281; }
-          const t282 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t282); }
-          if ((p = noteValueEnd(p)) < 0) { break l281; }
-          break l277;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.hitEnd ||= p >= end; break l277; }
+          const t278 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t278); }
+          if ((p = noteValueEnd(p)) < 0) { break l277; }
+          break l273;
         }
-        p = s278;
-        m.forget(t279);
+        p = s274;
+        m.forget(t275);
       }
-      if ((c280 < 128 ? TABLE_23[c280] === 1 : c280 === 65306)) {
-        l283: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l283; }
+      if ((c276 < 128 ? TABLE_23[c276] === 1 : c276 === 65306)) {
+        l279: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l279; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l283; }
+          if ((p = readValue(p)) < 0) { break l279; }
           value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l283; }
-          break l277;
+          if ((p = noteValueEnd(p)) < 0) { break l279; }
+          break l273;
         }
-        p = s278;
-        m.forget(t279);
+        p = s274;
+        m.forget(t275);
       }
-      if ((c280 < 128 ? TABLE_19[c280] === 1 : BEYOND_1(c280))) {
-        l284: {
-          if ((p = noteLooseClose(p)) < 0) { break l284; }
-          const t285 = m.pending.length;
+      if ((c276 < 128 ? TABLE_19[c276] === 1 : BEYOND_1(c276))) {
+        l280: {
+          if ((p = noteLooseClose(p)) < 0) { break l280; }
+          const t281 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.hitEnd ||= p >= end; m.forget(t285); }
-          l287: {
+          } else { m.hitEnd ||= p >= end; m.forget(t281); }
+          l283: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
-              const s289 = p;
-              const t286 = m.pending.length;
-              l288: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l288; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l288; }
-                break l287;
+              const s285 = p;
+              const t282 = m.pending.length;
+              l284: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.hitEnd ||= p >= end; break l284; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
+                break l283;
               }
-              p = s289;
-              m.forget(t286);
+              p = s285;
+              m.forget(t282);
             } else m.hitEnd ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l284; }
+          if ((p = readBoldValue(p)) < 0) { break l280; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
-          if ((p = noteValueEnd(p)) < 0) { break l284; }
-          break l277;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
+          if ((p = noteValueEnd(p)) < 0) { break l280; }
+          break l273;
         }
-        p = s278;
-        m.forget(t279);
+        p = s274;
+        m.forget(t275);
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
@@ -1764,14 +1773,14 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    l274: {
-      const t276 = m.pending.length;
+    l270: {
+      const t272 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_1(c))) && (q = readLooseTypeName(p)) >= 0) {
         p = q;
         l_value = m.value as BadMarkedTypeNode | TypeNameNode;
-        break l274;
+        break l270;
       }
-      m.forget(t276);
+      m.forget(t272);
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
@@ -1794,8 +1803,8 @@ function makeRules(): GrammarRules {
     l_marker = m.value as ActionNameNode | BadActionNameNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t290 = m.pending.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t290); l_more = null; }
+    const t286 = m.pending.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.hitEnd ||= p >= end; m.forget(t286); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1806,9 +1815,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near291 = p + 4;
-        while (p < near291 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near291) p = STOPS_1.next(p);
+        const near287 = p + 4;
+        while (p < near287 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near287) p = STOPS_1.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1821,11 +1830,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l292: {
+        l288: {
 
-          const near293 = p + 4;
-          while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near293) p = STOPS_1.next(p);
+          const near289 = p + 4;
+          while (p < near289 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near289) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1840,18 +1849,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l294: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l294; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l294; }
+        l290: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l290; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l290; }
           m.hitEnd ||= p >= end;
           {
-            const s295 = p;
-            l296: {
-              if ((p < end)) { break l296; }
+            const s291 = p;
+            l292: {
+              if ((p < end)) { break l292; }
               m.hitEnd ||= p >= end;
-              break l294;
+              break l290;
             }
-            p = s295;
+            p = s291;
           }
 
           if (m.hitEnd && !m.eof) return from;
@@ -1868,9 +1877,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near298 = p + 16;
-        while (p < near298 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
-        if (p === near298) p = STOPS_2.next(p);
+        const near294 = p + 16;
+        while (p < near294 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
+        if (p === near294) p = STOPS_2.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1883,11 +1892,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
-        l299: {
+        l295: {
 
-          const near300 = p + 16;
-          while (p < near300 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
-          if (p === near300) p = STOPS_2.next(p);
+          const near296 = p + 16;
+          while (p < near296 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
+          if (p === near296) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1902,11 +1911,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l301: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l301; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l301; }
+        l297: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l297; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l297; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l301; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l297; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1915,10 +1924,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l302: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l302; }
+        l298: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l298; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l302; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.hitEnd ||= p >= end; break l298; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1926,10 +1935,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l303: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l303; }
+        l299: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l299; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l303; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l299; }
           p++;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1946,9 +1955,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near304 = p + 4;
-        while (p < near304 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near304) p = STOPS_3.next(p);
+        const near300 = p + 4;
+        while (p < near300 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near300) p = STOPS_3.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1961,11 +1970,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l305: {
+        l301: {
 
-          const near306 = p + 4;
-          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near306) p = STOPS_3.next(p);
+          const near302 = p + 4;
+          while (p < near302 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near302) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1980,9 +1989,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l307: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l307; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l307; }
+        l303: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l303; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l303; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -2008,6 +2017,7 @@ function makeRules(): GrammarRules {
   const noteLineEnd = coded(noteLineEndCode, null);
   const readType = coded(readTypeCode, "[");
   const readIndex = coded(readIndexCode, "0-9", true);
+  const readTypeValue = coded(readTypeValueCode, null);
   const skipSharedLine = coded(skipSharedLineCode, "^\n\r[", true);
   const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
   const readGiven = coded(readGivenCode, null);
@@ -2121,264 +2131,265 @@ function makeRules(): GrammarRules {
       '[1,["@",0,77,78]]', // 76 readFenceOpen
       '[0,["/",["@",1,27,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",35]],["@",1,27,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 77 readFenceHead
       noteLineEnd,
-      '[1,["L",["lane","[",0,["/",4,80,109,135]]],"\\t\\n\\r ["]', // 79 leaf
+      '[1,["L",["lane","[",0,["/",4,80,112,138]]],"\\t\\n\\r ["]', // 79 leaf
       readType,
       readIndex,
-      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 82 skipMarkedType
-      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],84,85],"\\t \\\\-.0-:=A-Z_a-z\uff1a"]', // 83 skipRemarkedType
-      '[0,["[+","\\\\-.0-9A-Z_a-z"]]', // 84 skip_typeName
-      '[0,["s",["[+","\\t "],["/","#","//","(","--",["[","\u2013\u2014"],["s","-",["[","\\t "]]]]]', // 85 skipRemark
+      readTypeValue,
+      '[0,["N",0,[":",0,84]]]', // 83 readTypeName
+      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 84 read_typeName
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 85 skipMarkedType
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],87,88],"\\t \\\\-.0-:=A-Z_a-z\uff1a"]', // 86 skipRemarkedType
+      '[0,["[+","\\\\-.0-9A-Z_a-z"]]', // 87 skip_typeName
+      '[0,["s",["[+","\\t "],["/","#","//","(","--",["[","\u2013\u2014"],["s","-",["[","\\t "]]]]]', // 88 skipRemark
       skipSharedLine,
-      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",88,"]"]]]]', // 87 skipNextParameter
+      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",91,"]"]]]]', // 90 skipNextParameter
       skipParameterName,
       readGiven,
       readBadMarkerNoise,
       skipColon,
-      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 92 readBadSeparator
+      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 95 readBadSeparator
       readValue,
       skipValueChar,
-      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 95 skipCloseTag
-      '[1,["s",["[*","\\t "],97],"\\t ["]', // 96 noteClosing
-      '[1,["M","BadCloseTag",95]]', // 97 readBadCloseTag
+      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 98 skipCloseTag
+      '[1,["s",["[*","\\t "],100],"\\t ["]', // 99 noteClosing
+      '[1,["M","BadCloseTag",98]]', // 100 readBadCloseTag
       noteValueEnd,
-      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 99 readBadLineNoise
-      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 100 readTypeWord
-      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",102,103,87]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",102]]],"\\t ,;|"]', // 101 readMissingLineEnd
-      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 102 skipNextVital
-      '[0,["s","[",104,"]",105]]', // 103 skipNextOwnVital
-      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 104 skipOwnName
-      '[0,["/",["s",["[+","\\t "],106,["[*","\\t "],35],["s",["/",91,""],["[*","\\t "],57,107]],"\\t 0-:=\uff1a"]', // 105 skip_ownVital
-      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 106 skipNumber
-      '[0,["/",["s",["[*","\\t "],["?",9],35],108,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 107 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],102],["s",["[+","\\t "],87]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 108 skipLineBreakDue
+      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 102 readBadLineNoise
+      '[0,["N",1,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 103 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",105,106,90]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",105]]],"\\t ,;|"]', // 104 readMissingLineEnd
+      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 105 skipNextVital
+      '[0,["s","[",107,"]",108]]', // 106 skipNextOwnVital
+      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 107 skipOwnName
+      '[0,["/",["s",["[+","\\t "],109,["[*","\\t "],35],["s",["/",94,""],["[*","\\t "],57,110]],"\\t 0-:=\uff1a"]', // 108 skip_ownVital
+      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 109 skipNumber
+      '[0,["/",["s",["[*","\\t "],["?",9],35],111,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 110 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],105],["s",["[+","\\t "],90]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 111 skipLineBreakDue
       readParameter,
       readParameterName,
-      '[1,["M",1,[":",0,["|",1,null,true,112]]],"^\\n\\r"]', // 111 readBadContinuation
-      '[1,["@",4,["!",19],["!",113],["!",75],["!",123],["/",["@",0,["$",124],78],["@",1,["!",74],131]]],"^\\n\\r"]', // 112 readContinuedLine
-      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],114],"C["]', // 113 skipBareStart
-      '[0,["q",115]]', // 114 skipBareEndLater
-      '[0,["later",0,-1,116]]', // 115 readBareEndLater
-      '[1,["t",[0,1,2],117,118,120]]', // 116 read_bareEnd
-      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 117 readBareEndMarker
-      '[0,["|",0,null,true,119]]', // 118 readBlanks
-      '[0,["$",["[","\\t "]]]', // 119 read_blank
+      '[1,["M",1,[":",0,["|",1,null,true,115]]],"^\\n\\r"]', // 114 readBadContinuation
+      '[1,["@",4,["!",19],["!",116],["!",75],["!",126],["/",["@",0,["$",127],78],["@",1,["!",74],134]]],"^\\n\\r"]', // 115 readContinuedLine
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],117],"C["]', // 116 skipBareStart
+      '[0,["q",118]]', // 117 skipBareEndLater
+      '[0,["later",0,-1,119]]', // 118 readBareEndLater
+      '[1,["t",[0,1,2],120,121,123]]', // 119 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 120 readBareEndMarker
+      '[0,["|",0,null,true,122]]', // 121 readBlanks
+      '[0,["$",["[","\\t "]]]', // 122 read_blank
       readLineEnd,
       readEol,
-      '[0,["!",["[","^"]]]', // 122 readEof
-      '[0,["s",16,["[*","\\t "],35]]', // 123 skipThoughtTail
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",36],128]],129]]," `~"]', // 124 readPlainFence
-      '[0,["s",27,126,["[*","\\t "],["&",35]]," `~"]', // 125 skipFenceClose
-      '[0,["q",127]]', // 126 skipClosingRun
-      '[0,["closes",1,64],"`~"]', // 127 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],121],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 128 readLine
-      '[0,["t",[0,1,2,3],130,127,118,["&",35]]," `~"]', // 129 readFenceClose
+      '[0,["!",["[","^"]]]', // 125 readEof
+      '[0,["s",16,["[*","\\t "],35]]', // 126 skipThoughtTail
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",128],["!",36],131]],132]]," `~"]', // 127 readPlainFence
+      '[0,["s",27,129,["[*","\\t "],["&",35]]," `~"]', // 128 skipFenceClose
+      '[0,["q",130]]', // 129 skipClosingRun
+      '[0,["closes",1,64],"`~"]', // 130 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],124],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 131 readLine
+      '[0,["t",[0,1,2,3],133,130,121,["&",35]]," `~"]', // 132 readFenceClose
       readIndent,
-      '[1,["@",0,["$",["+",132]],["/",78,["&",10]]]]', // 131 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",133],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 132 skipLineChar
-      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,134]]]', // 133 skipTextTail
-      '[0,["!",["[","^"]]]', // 134 skipEof
+      '[1,["@",0,["$",["+",135]],["/",78,["&",10]]]]', // 134 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",136],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 135 skipLineChar
+      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,137]]]', // 136 skipTextTail
+      '[0,["!",["[","^"]]]', // 137 skipEof
       readVital,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 136 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],138,["[*","\\t "],78],["@",2,["?",["/",["s",90,["?",139]],139,140,["s",["&",["[",".0-9"]],141]]],["[*","\\t "],["/",142,["@",0,138,143],145,146,147,149],["?",151],["?",152],["?",151],["?",["s",["!",108],["!",["s",["[+","\\t "],103]],153]],155]]]', // 137 readVitalValue
-      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 138 readNumber
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 139 readBadVitalSeparator
-      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 140 readBadBlank
-      '[1,["M","MissingBlank",""]]', // 141 readMissingBlank
-      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",143]]]', // 142 readBadPercent
-      '[0,["/",["&",108],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],144,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 143 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 144 skipRangeSign
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",134]]]', // 145 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],143]],"+\\\\-.0-9"]', // 146 readBadNumeral
-      '[1,["M",3,["s","**",[":",0,148],"**",143],["s","`",[":",0,148],"`",143],["s","\\"",[":",0,148],"\\"",143],["s","\'",[":",0,148],"\'",143]],"\\"\'*`"]', // 147 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 148 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",150],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 149 readBadVital
-      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],102]],"\\t\\u001b <"]', // 150 skipBadVitalEnd
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 139 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],141,["[*","\\t "],78],["@",2,["?",["/",["s",93,["?",142]],142,143,["s",["&",["[",".0-9"]],144]]],["[*","\\t "],["/",145,["@",0,141,146],148,149,150,152],["?",154],["?",155],["?",154],["?",["s",["!",111],["!",["s",["[+","\\t "],106]],156]],158]]]', // 140 readVitalValue
+      '[0,["N",2,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 141 readNumber
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 142 readBadVitalSeparator
+      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 143 readBadBlank
+      '[1,["M","MissingBlank",""]]', // 144 readMissingBlank
+      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",146]]]', // 145 readBadPercent
+      '[0,["/",["&",111],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],147,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 146 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 147 skipRangeSign
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",137]]]', // 148 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],146]],"+\\\\-.0-9"]', // 149 readBadNumeral
+      '[1,["M",3,["s","**",[":",0,151],"**",146],["s","`",[":",0,151],"`",146],["s","\\"",[":",0,151],"\\"",146],["s","\'",[":",0,151],"\'",146]],"\\"\'*`"]', // 150 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 151 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",153],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 152 readBadVital
+      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],105]],"\\t\\u001b <"]', // 153 skipBadVitalEnd
       readBadMarkerEnd,
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 152 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",108],154]]]],"^\\n\\r\\u001b<"]', // 153 readBadRemark
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 154 skipRemarkChar
-      '[1,["/",101,["s",["[*","\\t "],["/",["s",99,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 155 noteVitalEnd
-      '[1,["L",157]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 156 leaf
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 155 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",111],157]]]],"^\\n\\r\\u001b<"]', // 156 readBadRemark
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 157 skipRemarkChar
+      '[1,["/",104,["s",["[*","\\t "],["/",["s",102,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 158 noteVitalEnd
+      '[1,["L",160]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 159 leaf
       readBlockHead,
-      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 158 readStartMarker
-      '[1,["s",["?",90],["?",["s",["&",91],92]],["[*","\\t "],["?",["s",140,["&",35]]]]]', // 159 noteHeadTail
-      '[1,["M",4,["s",["&",161],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 160 readBadContentTag
-      '[0,["q",162]]', // 161 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",163],167,169,171]]],"["]', // 162 readContentTag
-      '[0,["s",["*",["s",["!",164],["[","^\\n\\r"]]],164],"^\\n\\r"]', // 163 skipTagLine
-      '[0,["q",165]]', // 164 skipOwnInlineEnd
-      '[1,["same",2,166],"["]', // 165 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 166 readInlineEnd
-      '[0,["later",1,2,168]]', // 167 readOwnEndLater
-      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 168 readEndLine
-      '[0,["later",2,2,170]]', // 169 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 170 readRemarkLine
-      '[0,["later",3,2,172]]', // 171 readSlipEndLater
-      '[1,["/",173,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",179],"["]]],166]],"^\\n\\r"]', // 172 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",22],28,174,177],["@",2,["[*","\\t "],["?",23],176,178]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 173 readSlipEnd
-      '[1,["/",["@",2,44,"_",81,"_",["/",175,["s",["i","end"],["&",33]]]],176,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 174 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 175 readEndWord
-      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 176 readBareEndName
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 177 noteSlipEndClose
-      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 178 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 179 skipInlineEnd
+      '[0,["N",3,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 161 readStartMarker
+      '[1,["s",["?",93],["?",["s",["&",94],95]],["[*","\\t "],["?",["s",143,["&",35]]]]]', // 162 noteHeadTail
+      '[1,["M",4,["s",["&",164],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 163 readBadContentTag
+      '[0,["q",165]]', // 164 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",166],170,172,174]]],"["]', // 165 readContentTag
+      '[0,["s",["*",["s",["!",167],["[","^\\n\\r"]]],167],"^\\n\\r"]', // 166 skipTagLine
+      '[0,["q",168]]', // 167 skipOwnInlineEnd
+      '[1,["same",2,169],"["]', // 168 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 169 readInlineEnd
+      '[0,["later",1,2,171]]', // 170 readOwnEndLater
+      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 171 readEndLine
+      '[0,["later",2,2,173]]', // 172 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 173 readRemarkLine
+      '[0,["later",3,2,175]]', // 174 readSlipEndLater
+      '[1,["/",176,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",182],"["]]],169]],"^\\n\\r"]', // 175 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",22],28,177,180],["@",2,["[*","\\t "],["?",23],179,181]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 176 readSlipEnd
+      '[1,["/",["@",2,44,"_",81,"_",["/",178,["s",["i","end"],["&",33]]]],179,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 177 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 178 readEndWord
+      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 179 readBareEndName
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 180 noteSlipEndClose
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 181 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 182 skipInlineEnd
       noteLooseOpen,
       skipExactMarker,
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 182 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 183 readBadMarkerIndent
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 185 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 186 readBadMarkerIndent
       readBadMarkerDecoration,
-      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",186],"*"]]],186]],"[\u3010\u3014\uff3b"]', // 185 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 186 skipBoldTail
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 187 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 188 readBadMarkerBlank
+      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",189],"*"]]],189]],"[\u3010\u3014\uff3b"]', // 188 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 189 skipBoldTail
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 190 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 191 readBadMarkerBlank
       skipStartAhead,
       skipActionPrefix,
-      '[0,["q",192]]', // 191 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 192 readStartWord
-      '[1,["/",194,197],"A-Za-z"]', // 193 read_actionName
-      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,195],["&",33]],["s","ACTION_",[":",0,196],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 194 readActionName
-      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 195 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 196 readMissingIndex
-      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,196],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 197 readBadActionName
+      '[0,["q",195]]', // 194 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 195 readStartWord
+      '[1,["/",197,200],"A-Za-z"]', // 196 read_actionName
+      '[1,["N",4,["s",44,"_",[":",0,81],"_",[":",1,198],["&",33]],["s","ACTION_",[":",0,199],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 197 readActionName
+      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 198 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 199 readMissingIndex
+      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,199],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 200 readBadActionName
       noteLooseClose,
-      '[1,["M","BadBoldSeparator",56]]', // 199 readBadBoldSeparator
-      '[1,["L",201]]', // 200 leaf
-      '[1,["/",202,["?",["t",[0,1,2],121,["!",206],["!",134]]]]]', // 201 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",203],["[","^\\n\\r"]]]],"^\\n\\r"]', // 202 readBadStartText
-      '[0,["s",["&",164],["!",204],["!",205]],"["]', // 203 skipInlineStop
-      '[0,["q",167]]', // 204 skipOwnEndLater
-      '[0,["q",169]]', // 205 skipRemarkEndLater
+      '[1,["M","BadBoldSeparator",56]]', // 202 readBadBoldSeparator
+      '[1,["L",204]]', // 203 leaf
+      '[1,["/",205,["?",["t",[0,1,2],124,["!",209],["!",137]]]]]', // 204 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",206],["[","^\\n\\r"]]]],"^\\n\\r"]', // 205 readBadStartText
+      '[0,["s",["&",167],["!",207],["!",208]],"["]', // 206 skipInlineStop
+      '[0,["q",170]]', // 207 skipOwnEndLater
+      '[0,["q",172]]', // 208 skipRemarkEndLater
       skipBlockStop,
       skipEndBegin,
-      '[0,["s",209,["[*","\\t "],35]]', // 208 skipOwnEnd
-      '[0,["s","[ACTION_",210,"_CONTENT_END]"]]', // 209 skipOwnEndMarker
-      '[0,["q",211]]', // 210 skipSameIndex
-      '[0,["same",2,81],"0-9"]', // 211 readSameIndex
-      '[0,["/",209,213,216,217,219],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 212 skipLikeEnd
-      '[0,["s","[ACTION_",214,"_TYPE]"]]', // 213 skipNextType
-      '[0,["q",215]]', // 214 skipSameNext
-      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 215 readSameNext
+      '[0,["s",212,["[*","\\t "],35]]', // 211 skipOwnEnd
+      '[0,["s","[ACTION_",213,"_CONTENT_END]"]]', // 212 skipOwnEndMarker
+      '[0,["q",214]]', // 213 skipSameIndex
+      '[0,["same",2,81],"0-9"]', // 214 readSameIndex
+      '[0,["/",212,216,219,220,222],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 215 skipLikeEnd
+      '[0,["s","[ACTION_",217,"_TYPE]"]]', // 216 skipNextType
+      '[0,["q",218]]', // 217 skipSameNext
+      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 218 readSameNext
       skipAnyEnd,
-      '[0,["q",218]]', // 217 skipOwnSlipEnd
-      '[1,["same",2,173],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 218 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],220,221],["s",["[*","\\t "],["?",23],["i","content_end"],222]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 219 skipBareSlipEnd
-      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 220 skipBareEndWord
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 221 skipSlipEndClose
-      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 222 skipBareEndClose
-      '[0,["q",171]]', // 223 skipSlipEndLater
-      '[0,["/",219,225,213,["s",["!",226],["!",230],216]]]', // 224 skipOtherStop
-      '[0,["s",216,["[*","^\\n\\r"],["/",134,["s",17,["*",75],["/",["s","[ACTION_",214,"_"],134]]]]," ["]', // 225 skipStrangeEnd
-      '[0,["q",227]]', // 226 skipNextTypeLater
-      '[0,["later",4,2,228]]', // 227 readNextTypeLater
-      '[0,["@",1,"[ACTION_",229,"_TYPE]"]]', // 228 readNextTypeLine
-      '[0,["{",1,[":",0,81]],"0-9"]', // 229 readBeforeNext
-      '[0,["q",231]]', // 230 skipLastEndLater
-      '[0,["later",5,-1,232]]', // 231 readLastEndLater
-      '[1,["t",[0,1,2],233,234,["/",122,["t",[0,1,2],121,["|",0,null,true,235],122]]]," ["]', // 232 readLastEnd
+      '[0,["q",221]]', // 220 skipOwnSlipEnd
+      '[1,["same",2,176],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 221 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],223,224],["s",["[*","\\t "],["?",23],["i","content_end"],225]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 222 skipBareSlipEnd
+      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 223 skipBareEndWord
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 224 skipSlipEndClose
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 225 skipBareEndClose
+      '[0,["q",174]]', // 226 skipSlipEndLater
+      '[0,["/",222,228,216,["s",["!",229],["!",233],219]]]', // 227 skipOtherStop
+      '[0,["s",219,["[*","^\\n\\r"],["/",137,["s",17,["*",75],["/",["s","[ACTION_",217,"_"],137]]]]," ["]', // 228 skipStrangeEnd
+      '[0,["q",230]]', // 229 skipNextTypeLater
+      '[0,["later",4,2,231]]', // 230 readNextTypeLater
+      '[0,["@",1,"[ACTION_",232,"_TYPE]"]]', // 231 readNextTypeLine
+      '[0,["{",1,[":",0,81]],"0-9"]', // 232 readBeforeNext
+      '[0,["q",234]]', // 233 skipLastEndLater
+      '[0,["later",5,-1,235]]', // 234 readLastEndLater
+      '[1,["t",[0,1,2],236,237,["/",125,["t",[0,1,2],124,["|",0,null,true,238],125]]]," ["]', // 235 readLastEnd
       readAnyEnd,
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 234 readRestOfLine
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 237 readRestOfLine
       readBlankLine,
       skipNewline,
-      '[1,["L",238]]', // 237 leaf
-      '[1,["/",["t",[0,1],239,["/",240,241,242]],243,242]]', // 238 read_blockEnd
+      '[1,["L",241]]', // 240 leaf
+      '[1,["/",["t",[0,1],242,["/",243,244,245]],246,245]]', // 241 read_blockEnd
       readNewline,
-      '[1,["N",4,["s",[":",0,["$",209]],["[*","\\t "],78]]]', // 240 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",209,217,219]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 241 readBadBlockEnd
-      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 242 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",164],["[*","^\\n\\r"],78]],"["]', // 243 readBadInlineEnd
-      '[1,["L",["/",245,261]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 244 leaf
+      '[1,["N",5,["s",[":",0,["$",212]],["[*","\\t "],78]]]', // 243 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",212,220,222]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 244 readBadBlockEnd
+      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 245 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",167],["[*","^\\n\\r"],78]],"["]', // 246 readBadInlineEnd
+      '[1,["L",["/",248,262]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 247 leaf
       readLooseType,
       skipTypeAhead,
-      '[0,["q",248]]', // 247 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 248 read_typeWord
-      '[1,["@",4,198,["?",90],["?",["s",["&",91],92]],["[*","\\t "],["/",250,["@",0,252,["&",85]]],["?",["s",["&",85],153]],98]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 249 readLooseTypeName
-      '[1,["M",7,["s","**",[":",0,251],"**"],["s","`",[":",0,251],"`"],["s","\\"",[":",0,251],"\\""],["s","\'",[":",0,251],"\'"]],"\\"\'*`"]', // 250 readBadMarkedType
-      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 251 read_typeName
-      '[0,["N",5,[":",0,251]]]', // 252 readTypeName
+      '[0,["q",251]]', // 250 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 251 read_typeWord
+      '[1,["@",4,201,["?",93],["?",["s",["&",94],95]],["[*","\\t "],["/",253,["@",0,83,["&",88]]],["?",["s",["&",88],156]],101]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 252 readLooseTypeName
+      '[1,["M",7,["s","**",[":",0,84],"**"],["s","`",[":",0,84],"`"],["s","\\"",[":",0,84],"\\""],["s","\'",[":",0,84],"\'"]],"\\"\'*`"]', // 253 readBadMarkedType
       readLooseGiven,
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 254 readBadOpenSeparator
-      '[0,["N",6,[":",0,["$",["*",["s",["!",256],["/",257,["[","^\\n\\r\\u001b<[]"],258]]]]]]]', // 255 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 256 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",257,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 257 skipBalanced
-      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 258 skipInnerNoise
-      '[0,["N",7,[":",0,["$",["*",["s",["!",186],["/",260,["s",["!","**"],["[","^\\n\\r\\u001b<"]],258]]]]]]]', // 259 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 260 skipBoldPair
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 255 readBadOpenSeparator
+      '[0,["N",6,[":",0,["$",["*",["s",["!",257],["/",258,["[","^\\n\\r\\u001b<[]"],259]]]]]]]', // 256 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 257 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",258,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 258 skipBalanced
+      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 259 skipInnerNoise
+      '[0,["N",7,[":",0,["$",["*",["s",["!",189],["/",261,["s",["!","**"],["[","^\\n\\r\\u001b<"]],259]]]]]]]', // 260 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 261 skipBoldPair
       readLooseParameter,
-      '[0,["s",190,263,33],"A-Za-z"]', // 262 skipOtherPart
-      '[0,["q",264]]', // 263 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 264 readBlockWord
-      '[1,["L",266]]', // 265 leaf
-      '[1,["M","BadBareStart",113]]', // 266 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],121,["!",268],["!",134]]]]]', // 267 leaf
-      '[0,["s",269,["[*","\\t "],35]]', // 268 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 269 skipBareEndMarker
-      '[0,["L",["?",236]]]', // 270 leaf
-      '[1,["L",272]]', // 271 leaf
-      '[1,["/",273,242]]', // 272 readBareBlockEnd
-      '[1,["N",8,["s",[":",0,["$",269]],["[*","\\t "],78]]]', // 273 readBareEnd
-      '[1,["L",275]]', // 274 leaf
-      '[1,["N",9,["s",["!",181],"[",[":",0,276],"]",["&",105],[":",1,137]],["s",["!",181],["&",52],180,[":",0,277],["/",198,279],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 275 readOwnVital
-      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 276 readOwnName
-      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],278,["&",33]]],"A-Za-z"]', // 277 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 278 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 279 readBadOpenVitalSeparator
-      '[1,["L",281]]', // 280 leaf
-      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",282,283],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",282],["s",180,[":",0,68],["/",["s",198,282],254],283],["s",180,[":",0,285],["/",["s",198,282],254]],["s","[",[":",0,276],"]",["?",90],["?",["s",["&",91],286]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 281 readSectionHead
-      '[1,["s",["?",90],["?",["s",["&",91],92]]]]', // 282 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],35]],284]]', // 283 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 284 readBadFirstLine
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 285 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 286 readBadSectionSeparator
-      '[0,["L",288]]', // 287 leaf
-      '[0,["@",2,236,["!",19],77],"\\n\\r"]', // 288 readTextFence
-      '[1,["L",290]]', // 289 leaf
-      '[1,["/",["s",236,125],291]]', // 290 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 291 readMissingTextFenceEnd
-      '[1,["L",293]]', // 292 leaf
-      '[1,["N","SectionEnd",["?",6]]]', // 293 readSectionEnd
-      '[1,["L",["/",295,297,299,300,302,303,304,8,306,323]],"^"]', // 294 leaf
-      '[1,["N",11,["s",180,[":",0,296],["/",198,279],[":",1,137]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 295 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 296 readVitalWord
-      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",142,298]],["[*","\\t "],["?",99],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 297 readBadBareVital
-      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 298 readBareNumber
-      '[1,["M","BadContentEnd",["s",216,["[*","^\\n\\r"],78]]," ["]', // 299 readBadContentEnd
-      '[1,["M","BadSectionTag",301]]', // 300 readBadSectionTag
-      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 301 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],134],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 303 readBadIndex
-      '[1,["M","BadMarker",305]]', // 304 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 305 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",307,317,["s",["!",74],318]]]],["?",319]],319],"^\\n\\r"]', // 306 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",308],316,78]]," `~"]', // 307 readBadFencedAction
-      '[0,["q",309]]', // 308 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",125],["!",310],128]],311,["|",1,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 309 readActionFence
-      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 310 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],130,["?",312],314,193,315,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 311 readActionMarker
-      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,119]],["t",[0,1],">",["|",0,null,true,119]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,119]],313]],"#*+\\\\-0-9>_"]', // 312 readDecoration
-      '[0,["/","**","__"],"*_"]', // 313 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 314 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 315 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",125],128]],129]]," `~"]', // 316 readFenced
-      '[1,["s",316,78]]', // 317 noteClosedFence
-      '[1,["s",["+",132],["/",78,["&",10]]]]', // 318 noteChatLine
-      '[1,["s",["!",19],320,["*",322]]," `~"]', // 319 noteOpenFence
-      '[1,["M","MissingFenceEnd",321]]', // 320 readMissingFenceEnd
-      '[1,["s",74,78]]', // 321 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 322 noteLine
-      '[1,["M","BadLine",["s",["!",61],322]],"^"]', // 323 readBadLine
-      '[1,["L",["/",325,327]]]', // 324 leaf
-      '[1,["N","WrapperEnd",326]]', // 325 readWrapperEnd
-      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 326 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 327 readMissingWrapperEnd
-      '[1,["L",329]]', // 328 leaf
-      '[1,["/",3,330],"^"]', // 329 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",331],["!",19],["!",75],["/",317,["s",["!",74],318]]]],["?",["s",["!",331],319]]],["s",["!",331],319]],"^\\n\\r"]', // 330 readBadChatBefore
-      '[0,["s",332,["!",333]]]', // 331 skipReplyFence
-      '[0,["&",72]," `~"]', // 332 skipMarkerFenceAhead
-      '[0,["s",334,["*",["/",334,["s",["!",73],["!",20],65]]],20]]', // 333 skipExampleFence
-      '[0,["s",335,35]]', // 334 skipClosedFence
-      '[0,["q",316]]', // 335 skipFenced
-      '[0,["L",["&",331]]," `~"]', // 336 leaf
+      '[0,["s",193,264,33],"A-Za-z"]', // 263 skipOtherPart
+      '[0,["q",265]]', // 264 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 265 readBlockWord
+      '[1,["L",267]]', // 266 leaf
+      '[1,["M","BadBareStart",116]]', // 267 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],124,["!",269],["!",137]]]]]', // 268 leaf
+      '[0,["s",270,["[*","\\t "],35]]', // 269 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 270 skipBareEndMarker
+      '[0,["L",["?",239]]]', // 271 leaf
+      '[1,["L",273]]', // 272 leaf
+      '[1,["/",274,245]]', // 273 readBareBlockEnd
+      '[1,["N",8,["s",[":",0,["$",270]],["[*","\\t "],78]]]', // 274 readBareEnd
+      '[1,["L",276]]', // 275 leaf
+      '[1,["N",9,["s",["!",184],"[",[":",0,277],"]",["&",108],[":",1,140]],["s",["!",184],["&",52],183,[":",0,278],["/",201,280],[":",1,140]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 276 readOwnVital
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 277 readOwnName
+      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],279,["&",33]]],"A-Za-z"]', // 278 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 279 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 280 readBadOpenVitalSeparator
+      '[1,["L",282]]', // 281 leaf
+      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",283,284],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",283],["s",183,[":",0,68],["/",["s",201,283],255],284],["s",183,[":",0,286],["/",["s",201,283],255]],["s","[",[":",0,277],"]",["?",93],["?",["s",["&",94],287]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 282 readSectionHead
+      '[1,["s",["?",93],["?",["s",["&",94],95]]]]', // 283 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],35]],285]]', // 284 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 285 readBadFirstLine
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 286 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 287 readBadSectionSeparator
+      '[0,["L",289]]', // 288 leaf
+      '[0,["@",2,239,["!",19],77],"\\n\\r"]', // 289 readTextFence
+      '[1,["L",291]]', // 290 leaf
+      '[1,["/",["s",239,128],292]]', // 291 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 292 readMissingTextFenceEnd
+      '[1,["L",294]]', // 293 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 294 readSectionEnd
+      '[1,["L",["/",296,298,300,301,303,304,305,8,307,324]],"^"]', // 295 leaf
+      '[1,["N",11,["s",183,[":",0,297],["/",201,280],[":",1,140]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 296 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 297 readVitalWord
+      '[1,["M",8,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",145,299]],["[*","\\t "],["?",102],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 298 readBadBareVital
+      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 299 readBareNumber
+      '[1,["M","BadContentEnd",["s",219,["[*","^\\n\\r"],78]]," ["]', // 300 readBadContentEnd
+      '[1,["M","BadSectionTag",302]]', // 301 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 302 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],137],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 303 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 304 readBadIndex
+      '[1,["M","BadMarker",306]]', // 305 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 306 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",308,318,["s",["!",74],319]]]],["?",320]],320],"^\\n\\r"]', // 307 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",309],317,78]]," `~"]', // 308 readBadFencedAction
+      '[0,["q",310]]', // 309 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",128],["!",311],131]],312,["|",1,null,true,["t",[0,1],["!",128],131]],132]]," `~"]', // 310 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 311 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],133,["?",313],315,196,316,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 312 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,122]],["t",[0,1],">",["|",0,null,true,122]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,122]],314]],"#*+\\\\-0-9>_"]', // 313 readDecoration
+      '[0,["/","**","__"],"*_"]', // 314 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 315 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 316 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",128],131]],132]]," `~"]', // 317 readFenced
+      '[1,["s",317,78]]', // 318 noteClosedFence
+      '[1,["s",["+",135],["/",78,["&",10]]]]', // 319 noteChatLine
+      '[1,["s",["!",19],321,["*",323]]," `~"]', // 320 noteOpenFence
+      '[1,["M","MissingFenceEnd",322]]', // 321 readMissingFenceEnd
+      '[1,["s",74,78]]', // 322 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 323 noteLine
+      '[1,["M","BadLine",["s",["!",61],323]],"^"]', // 324 readBadLine
+      '[1,["L",["/",326,328]]]', // 325 leaf
+      '[1,["N","WrapperEnd",327]]', // 326 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 327 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 328 readMissingWrapperEnd
+      '[1,["L",330]]', // 329 leaf
+      '[1,["/",3,331],"^"]', // 330 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",332],["!",19],["!",75],["/",318,["s",["!",74],319]]]],["?",["s",["!",332],320]]],["s",["!",332],320]],"^\\n\\r"]', // 331 readBadChatBefore
+      '[0,["s",333,["!",334]]]', // 332 skipReplyFence
+      '[0,["&",72]," `~"]', // 333 skipMarkerFenceAhead
+      '[0,["s",335,["*",["/",335,["s",["!",73],["!",20],65]]],20]]', // 334 skipExampleFence
+      '[0,["s",336,35]]', // 335 skipClosedFence
+      '[0,["q",317]]', // 336 skipFenced
+      '[0,["L",["&",332]]," `~"]', // 337 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }], operations: { endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
@@ -2397,62 +2408,63 @@ function makeRules(): GrammarRules {
   let skipSectionName: Match = rules.called(60, (made) => { skipSectionName = made; });
   let skip_wrapperEnd: Match = rules.called(61, (made) => { skip_wrapperEnd = made; });
   let skipFenceHead: Match = rules.called(74, (made) => { skipFenceHead = made; });
-  let skipMarkedType: Match = rules.called(82, (made) => { skipMarkedType = made; });
-  let skipRemarkedType: Match = rules.called(83, (made) => { skipRemarkedType = made; });
-  let skipNextParameter: Match = rules.called(87, (made) => { skipNextParameter = made; });
-  let readBadSeparator: Match = rules.called(92, (made) => { readBadSeparator = made; });
-  let skipCloseTag: Match = rules.called(95, (made) => { skipCloseTag = made; });
-  let noteClosing: Match = rules.called(96, (made) => { noteClosing = made; });
-  let readBadLineNoise: Match = rules.called(99, (made) => { readBadLineNoise = made; });
-  let readTypeWord: Match = rules.called(100, (made) => { readTypeWord = made; });
-  let readMissingLineEnd: Match = rules.called(101, (made) => { readMissingLineEnd = made; });
-  let readBadContinuation: Match = rules.called(111, (made) => { readBadContinuation = made; });
-  let skipBareStart: Match = rules.called(113, (made) => { skipBareStart = made; });
-  let read_blank: Match = rules.called(119, (made) => { read_blank = made; });
-  let readEof: Match = rules.called(122, (made) => { readEof = made; });
-  let skipFenceClose: Match = rules.called(125, (made) => { skipFenceClose = made; });
-  let skipTextTail: Match = rules.called(133, (made) => { skipTextTail = made; });
-  let readVitalName: Match = rules.called(136, (made) => { readVitalName = made; });
-  let readVitalValue: Match = rules.called(137, (made) => { readVitalValue = made; });
-  let readBadValueBracket: Match = rules.called(152, (made) => { readBadValueBracket = made; });
-  let readStartMarker: Match = rules.called(158, (made) => { readStartMarker = made; });
-  let noteHeadTail: Match = rules.called(159, (made) => { noteHeadTail = made; });
-  let readBadContentTag: Match = rules.called(160, (made) => { readBadContentTag = made; });
-  let skipVitalName: Match = rules.called(182, (made) => { skipVitalName = made; });
-  let readBadMarkerIndent: Match = rules.called(183, (made) => { readBadMarkerIndent = made; });
-  let skipBoldAround: Match = rules.called(185, (made) => { skipBoldAround = made; });
-  let readBadMarkerBracket: Match = rules.called(187, (made) => { readBadMarkerBracket = made; });
-  let readBadMarkerBlank: Match = rules.called(188, (made) => { readBadMarkerBlank = made; });
-  let skipStartWord: Match = rules.called(191, (made) => { skipStartWord = made; });
-  let read_actionName: Match = rules.called(193, (made) => { read_actionName = made; });
-  let readBadBoldSeparator: Match = rules.called(199, (made) => { readBadBoldSeparator = made; });
-  let skipInlineStop: Match = rules.called(203, (made) => { skipInlineStop = made; });
-  let skipOwnEndLater: Match = rules.called(204, (made) => { skipOwnEndLater = made; });
-  let skipRemarkEndLater: Match = rules.called(205, (made) => { skipRemarkEndLater = made; });
-  let skipOwnEnd: Match = rules.called(208, (made) => { skipOwnEnd = made; });
-  let skipOwnEndMarker: Match = rules.called(209, (made) => { skipOwnEndMarker = made; });
-  let skipLikeEnd: Match = rules.called(212, (made) => { skipLikeEnd = made; });
-  let skipOwnSlipEnd: Match = rules.called(217, (made) => { skipOwnSlipEnd = made; });
-  let skipSlipEndLater: Match = rules.called(223, (made) => { skipSlipEndLater = made; });
-  let skipOtherStop: Match = rules.called(224, (made) => { skipOtherStop = made; });
-  let skip_typeWord: Match = rules.called(247, (made) => { skip_typeWord = made; });
-  let readLooseTypeName: Match = rules.called(249, (made) => { readLooseTypeName = made; });
-  let readBadOpenSeparator: Match = rules.called(254, (made) => { readBadOpenSeparator = made; });
-  let readBracketValue: Match = rules.called(255, (made) => { readBracketValue = made; });
-  let readBoldValue: Match = rules.called(259, (made) => { readBoldValue = made; });
-  let skipOtherPart: Match = rules.called(262, (made) => { skipOtherPart = made; });
-  let skip_bareEnd: Match = rules.called(268, (made) => { skip_bareEnd = made; });
+  let readTypeName: Match = rules.called(83, (made) => { readTypeName = made; });
+  let skipMarkedType: Match = rules.called(85, (made) => { skipMarkedType = made; });
+  let skipRemarkedType: Match = rules.called(86, (made) => { skipRemarkedType = made; });
+  let skipNextParameter: Match = rules.called(90, (made) => { skipNextParameter = made; });
+  let readBadSeparator: Match = rules.called(95, (made) => { readBadSeparator = made; });
+  let skipCloseTag: Match = rules.called(98, (made) => { skipCloseTag = made; });
+  let noteClosing: Match = rules.called(99, (made) => { noteClosing = made; });
+  let readBadLineNoise: Match = rules.called(102, (made) => { readBadLineNoise = made; });
+  let readTypeWord: Match = rules.called(103, (made) => { readTypeWord = made; });
+  let readMissingLineEnd: Match = rules.called(104, (made) => { readMissingLineEnd = made; });
+  let readBadContinuation: Match = rules.called(114, (made) => { readBadContinuation = made; });
+  let skipBareStart: Match = rules.called(116, (made) => { skipBareStart = made; });
+  let read_blank: Match = rules.called(122, (made) => { read_blank = made; });
+  let readEof: Match = rules.called(125, (made) => { readEof = made; });
+  let skipFenceClose: Match = rules.called(128, (made) => { skipFenceClose = made; });
+  let skipTextTail: Match = rules.called(136, (made) => { skipTextTail = made; });
+  let readVitalName: Match = rules.called(139, (made) => { readVitalName = made; });
+  let readVitalValue: Match = rules.called(140, (made) => { readVitalValue = made; });
+  let readBadValueBracket: Match = rules.called(155, (made) => { readBadValueBracket = made; });
+  let readStartMarker: Match = rules.called(161, (made) => { readStartMarker = made; });
+  let noteHeadTail: Match = rules.called(162, (made) => { noteHeadTail = made; });
+  let readBadContentTag: Match = rules.called(163, (made) => { readBadContentTag = made; });
+  let skipVitalName: Match = rules.called(185, (made) => { skipVitalName = made; });
+  let readBadMarkerIndent: Match = rules.called(186, (made) => { readBadMarkerIndent = made; });
+  let skipBoldAround: Match = rules.called(188, (made) => { skipBoldAround = made; });
+  let readBadMarkerBracket: Match = rules.called(190, (made) => { readBadMarkerBracket = made; });
+  let readBadMarkerBlank: Match = rules.called(191, (made) => { readBadMarkerBlank = made; });
+  let skipStartWord: Match = rules.called(194, (made) => { skipStartWord = made; });
+  let read_actionName: Match = rules.called(196, (made) => { read_actionName = made; });
+  let readBadBoldSeparator: Match = rules.called(202, (made) => { readBadBoldSeparator = made; });
+  let skipInlineStop: Match = rules.called(206, (made) => { skipInlineStop = made; });
+  let skipOwnEndLater: Match = rules.called(207, (made) => { skipOwnEndLater = made; });
+  let skipRemarkEndLater: Match = rules.called(208, (made) => { skipRemarkEndLater = made; });
+  let skipOwnEnd: Match = rules.called(211, (made) => { skipOwnEnd = made; });
+  let skipOwnEndMarker: Match = rules.called(212, (made) => { skipOwnEndMarker = made; });
+  let skipLikeEnd: Match = rules.called(215, (made) => { skipLikeEnd = made; });
+  let skipOwnSlipEnd: Match = rules.called(220, (made) => { skipOwnSlipEnd = made; });
+  let skipSlipEndLater: Match = rules.called(226, (made) => { skipSlipEndLater = made; });
+  let skipOtherStop: Match = rules.called(227, (made) => { skipOtherStop = made; });
+  let skip_typeWord: Match = rules.called(250, (made) => { skip_typeWord = made; });
+  let readLooseTypeName: Match = rules.called(252, (made) => { readLooseTypeName = made; });
+  let readBadOpenSeparator: Match = rules.called(255, (made) => { readBadOpenSeparator = made; });
+  let readBracketValue: Match = rules.called(256, (made) => { readBracketValue = made; });
+  let readBoldValue: Match = rules.called(260, (made) => { readBoldValue = made; });
+  let skipOtherPart: Match = rules.called(263, (made) => { skipOtherPart = made; });
+  let skip_bareEnd: Match = rules.called(269, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(244) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(274) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(294) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(328) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(336), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(156) }, { op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(237) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(247) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(275) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(295) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(329) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(325) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(240) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(265) }, { op: 'leaf', read: rules.at(267) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(270) }, { op: 'leaf', read: rules.at(271) }] } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(266) }, { op: 'leaf', read: rules.at(268) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(271) }, { op: 'leaf', read: rules.at(272) }] } };
   const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(292) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(293) }] } };
   const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(288) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(290) }] } };
 
   return {
     machine: m,

@@ -125,8 +125,9 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
 /** A file whose name has a remark in it is hardly meant. */
 function checkRemarks({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
-    if (parameterOf(name)?.isPath !== true) continue;
     const value = params[name] ?? '';
+    // Most paths have no blank, and that is soon seen.
+    if (!value.includes(' ') || parameterOf(name)?.isPath !== true) continue;
     const start = REMARKS.map((sign) => value.indexOf(sign)).find((found) => found > 0);
     if (start === undefined) continue;
     find('remark-in-path', ['actions', at, 'params', name], {
