@@ -52,5 +52,8 @@ describe.concurrent('peglot check', () => {
     const { artifactLocation, region } = bad.locations[0].physicalLocation;
     expect(artifactLocation.uri).toBe('my%20reply.txt');
     expect(region).toMatchObject({ startLine: 6, endLine: 6, endColumn: 13 });
+    const lineStart = BAD.split('\n').slice(0, 5).join('\n').length + 1;
+    expect(region.charOffset).toBe(lineStart + region.startColumn - 1);
+    expect(region.charLength).toBe(region.endColumn - region.startColumn);
   });
 });
