@@ -110,7 +110,7 @@ describe('a block of JSON', () => {
 
   test.each([
     ['**Response (Success):**\n{\n  "a": 1,\n\n  "b": []\n}', undefined, ['warning bad-form']],
-    ['**Response (Success):** {\n  "a": 1,\n  "b": []\n}', undefined, []],
+    ['**Response (Success):** {\n  "a": 1,\n  "b": []\n}', undefined, ['warning bad-form']],
     [
       '**Response (Success):**\n{"a": 1, "b": []}\n\nThat is all.',
       'That is all.',

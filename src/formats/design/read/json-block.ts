@@ -23,8 +23,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
     if (block !== undefined) {
-      const message = `${field.label} has its JSON outside a fenced block`;
-      if (block.start !== field.value.start) field.report('bad-form', block, message);
+      field.report('bad-form', block, `${field.label} has its JSON outside a fenced block`);
       take(block);
       if (rest.start < rest.end) field.addOtherText(rest);
     } else if (!saysNothing(page.text(rest))) field.addOtherText(rest);
@@ -90,7 +89,9 @@ function isJson({ start }: Range, page: Page): boolean {
 }
 
 /** The object or array that a text begins with, and what is after it. Below a label, brackets may be a link's. */
-function splitJson(text: Range, isOnLine: boolean, page: Page): { block?: Range; rest: Range } {
+function splitJson(whole: Range, isOnLine: boolean, page: Page): { block?: Range; rest: Range } {
+  const inner = page.unquoted(whole);
+  const text = isJson(inner, page) ? inner : whole;
   const source = page.source(text);
   if (!source.startsWith('{') && !source.startsWith('[')) return { rest: text };
   const [found] = findJson(source);

@@ -1,4 +1,10 @@
-import type { FailureNode, FailureTextNode, LooseFailureNode, TableRowNode } from '../../../../generated/design.ts';
+import type {
+  FailureNode,
+  FailureTextNode,
+  LooseFailureNode,
+  TableNode,
+  TableRowNode,
+} from '../../../../generated/design.ts';
 import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
@@ -126,7 +132,7 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
         page.report('bad-failure', page.trim(textRange(block)), problem, failures.pathOf(failures.value.length));
       }
       add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
-    } else {
+    } else if (block.type !== 'Table' || !addRows(block, field, failures)) {
       field.stray(block);
       if (block.type !== 'Comment') reportNoFailure(block, field);
     }
@@ -137,6 +143,48 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
     if (failures.value.length === 0) reportNoFailure(field.value, field);
   }
   field.place(field.name);
+}
+
+/** What the heads of a table of error responses are called. */
+const FAILURE_HEADS: ReadonlyMap<string, keyof ErrorResponse> = new Map<string, keyof ErrorResponse>([
+  ['status', 'status'],
+  ['status code', 'status'],
+  ['http status', 'status'],
+  ['code', 'code'],
+  ['error code', 'code'],
+  ['error', 'code'],
+  ['message', 'message'],
+  ['description', 'message'],
+]);
+
+/** Writes the rows of a table as error responses; false where a column is none of theirs, or a status is none. */
+function addRows(table: TableNode, field: Field, failures: List<ErrorResponse>): boolean {
+  const { page, path } = field;
+  const order = headOf(table).map((cell) => FAILURE_HEADS.get(page.source(page.unquoted(cell)).toLowerCase()));
+  const rows = table.rows.map(({ cells, start, end }) => {
+    const at = (part: keyof ErrorResponse): Range | undefined => cells[order.indexOf(part)];
+    return { place: page.trim({ start, end }), status: at('status'), code: at('code'), message: at('message') };
+  });
+  const statusOf = (cell: Range | undefined): number => (cell ? Number(page.source(page.unquoted(cell))) : Number.NaN);
+  const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
+  const isWhole = order.every((part, at) => part !== undefined && order.indexOf(part) === at);
+  const isEven = table.rows.every(({ cells }) => cells.length <= order.length);
+  if (!isWhole || !isEven || rows.length === 0 || !rows.every(({ status }) => isStatus(statusOf(status)))) return false;
+  reportBadTable(table, path, page);
+  field.report('bad-form', page.trim(table), 'Error responses must be list items, not a table');
+  for (const { place, status, code, message } of rows) {
+    const codeRange = code && page.unquoted(code);
+    const messageRange = message && page.trim(message);
+    const texts = {
+      code: codeRange ? cellText(codeRange, page) : '',
+      message: messageRange ? cellText(messageRange, page) : '',
+    };
+    const failure = failures.add({ status: statusOf(status), ...texts }, { range: place });
+    failure.place('status', status ? page.trim(status) : place);
+    failure.place('code', codeRange ?? place);
+    failure.place('message', messageRange ?? place);
+  }
+  return true;
 }
 
 /** `Not Found` is the code `NOT_FOUND`. */
