@@ -16,7 +16,7 @@ import { recognizes } from './recognize.ts';
 
 /** The texts of the corpus whose printed form an export does not hold; docs/constrained-decoding.md says why. */
 const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
-  ['acor', []],
+  ['acor', ['error-headings.txt', 'files-marked.txt']],
   ['design', []],
   ['dml', ['backtick-in-argument.txt', 'mention-fence.txt']],
   [
