@@ -26,6 +26,7 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
       'envelope-template-token-in-text.txt',
       'parameter-half-done-odd.txt',
       'text-nul.txt',
+      'type-marked.txt',
       'value-coloured.txt',
     ],
   ],
