@@ -9,7 +9,7 @@ import {
   requireUsable,
 } from './exchange.ts';
 import type { Reading } from './reading.ts';
-import { type CompletionRequest, completionRequest } from './request.ts';
+import { type CompletionRequest, requestIn } from './request.ts';
 import { readStream } from './stream.ts';
 
 /**
@@ -51,6 +51,28 @@ export function openaiStream(options: OpenAiStreamOptions = {}): {
   requireUsable(options);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   return { readable: readStream(readable, readingOf(formatOf(options, undefined), options)), writable };
+}
+
+/**
+ * The body of a request for a chat completion; undefined for every other request, and for a body that is no text.
+ *
+ * @param input - as `fetch` takes it
+ */
+async function completionRequest(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+): Promise<CompletionRequest | undefined> {
+  const request = input instanceof Request ? input : undefined;
+  const method = init?.method ?? request?.method ?? 'GET';
+  const [path = ''] = (request?.url ?? String(input)).split(/[?#]/);
+  if (method.toUpperCase() !== 'POST' || !path.endsWith('/chat/completions')) return undefined;
+  return requestIn((init?.body === undefined ? await request?.clone().text() : given(init.body)) ?? '');
+}
+
+/** The body of a request as a text; undefined for a stream and the like. */
+function given(body: unknown): string | undefined {
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array || body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
 }
 
 function withBody(

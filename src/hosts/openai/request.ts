@@ -5,22 +5,6 @@ import type { ToolOffer, ToolOffers } from '../tool-format.ts';
 /** A request for a chat completion. */
 export type CompletionRequest = Readonly<Record<string, unknown>>;
 
-/**
- * The body of a request for a chat completion; undefined for every other request, and for a body that is no text.
- *
- * @param input - as `fetch` takes it
- */
-export async function completionRequest(
-  input: string | URL | Request,
-  init: RequestInit | undefined,
-): Promise<CompletionRequest | undefined> {
-  const request = input instanceof Request ? input : undefined;
-  const method = init?.method ?? request?.method ?? 'GET';
-  const [path = ''] = (request?.url ?? String(input)).split(/[?#]/);
-  if (method.toUpperCase() !== 'POST' || !path.endsWith('/chat/completions')) return undefined;
-  return requestIn((init?.body === undefined ? await request?.clone().text() : textOf(init.body)) ?? '');
-}
-
 /** The request that a text is; undefined where it is none. */
 export function requestIn(text: string): CompletionRequest | undefined {
   try {
@@ -29,11 +13,6 @@ export function requestIn(text: string): CompletionRequest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function textOf(body: unknown): string | undefined {
-  if (typeof body === 'string') return body;
-  return body instanceof Uint8Array || body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
 }
 
 /** What an answer must call. */
