@@ -30,6 +30,9 @@ const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
 /** How a program ended. */
 type Ending = 'passed' | 'failed' | 'killed';
 
+/** How the tests of a change ended; one that does not compile is `broken`. */
+type Verdict = Ending | 'broken';
+
 /** Tests to run, as `npm test` or as the deep run has them. */
 export interface Round {
   readonly tests: readonly string[];
@@ -71,23 +74,23 @@ export class Copy {
   }
 
   /** How the rounds of tests end with the change; a later round is run only if those before pass. */
-  test(mutant: Mutant, rounds: readonly Round[]): Promise<Ending> {
+  test(mutant: Mutant, rounds: readonly Round[]): Promise<Verdict> {
     return this.#changed(mutant, async () => {
+      let isCompiled = false;
       for (const round of rounds.filter(({ tests }) => tests.length > 0)) {
         const ended = await this.#round(round);
-        if (ended !== 'passed') return ended;
+        if (ended === 'failed') return ended;
+        isCompiled ||= await this.#compiles();
+        if (!isCompiled) return 'broken';
+        if (ended === 'killed') return ended;
       }
       return 'passed';
     });
   }
 
-  /** Whether the sources compile with the change. */
-  compiles(mutant: Mutant): Promise<boolean> {
+  async #compiles(): Promise<boolean> {
     const compiler = 'node_modules/typescript-native/bin/tsc';
-    return this.#changed(mutant, async () => {
-      const ended = await this.#run(process.execPath, [compiler, '-p', 'tsconfig.json', '--noEmit']);
-      return ended === 'passed';
-    });
+    return (await this.#run(process.execPath, [compiler, '-p', 'tsconfig.json', '--noEmit'])) === 'passed';
   }
 
   async #changed<T>(mutant: Mutant, run: () => Promise<T>): Promise<T> {
