@@ -1,11 +1,10 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { nearest } from '../../core/nearest.ts';
-import { codes as typedCodes } from '../../formats/json/typed/codes.ts';
-import { batchCodes } from '../batch/codes.ts';
+import { codeTables } from '../code-tables.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { dialects, formatCalled, formats } from '../registry.ts';
+import { formatCalled } from '../registry.ts';
 
 /** `peglot explain`: what a code means and what to do about it; without a code, all codes. A format's name leaves out all others. */
 export async function explain(code: string | undefined, format: string | undefined): Promise<void> {
@@ -21,13 +20,7 @@ export async function explain(code: string | undefined, format: string | undefin
 }
 
 function allCodes(only: string | undefined): ReadonlyMap<string, DiagnosticInfo> {
-  // A batch has codes of its own, and so have answers that are read by a schema; many dialects share theirs.
-  const all = [
-    ...formats,
-    ...dialects.values(),
-    { name: 'batch', diagnostics: batchCodes },
-    { name: 'typed', diagnostics: typedCodes },
-  ];
+  const all = codeTables();
   const named = only === undefined ? undefined : (formatCalled(only)?.name ?? only);
   return new Map(
     (only === undefined ? all : all.filter((format) => format.name === named)).flatMap((format) =>

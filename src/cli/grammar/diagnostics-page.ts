@@ -2,13 +2,12 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { fence } from '../../core/markdown.ts';
 import { ownDiagnostics as ofJson } from '../../formats/json/format.ts';
-import { codes as typedCodes } from '../../formats/json/typed/codes.ts';
-import { formats } from '../registry.ts';
+import { codeTables } from '../code-tables.ts';
 
-/** All diagnostics of all formats as a Markdown page. */
+/** All diagnostics of all formats and dialects as a Markdown page. */
 export function diagnosticsPage(): string {
   // The codes of JSON come up in the formats that hold JSON, each under the name of the format; they are shown once.
-  const parts = [...formats, { name: 'typed', diagnostics: typedCodes }].map(({ name, diagnostics }) => {
+  const parts = codeTables().map(({ name, diagnostics }) => {
     const own = name === 'json' ? diagnostics : withoutJson(diagnostics);
     const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, origin, meaning, example, hint }]) =>
       [

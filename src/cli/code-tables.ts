@@ -1,0 +1,24 @@
+import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import { codes as typedCodes } from '../formats/json/typed/codes.ts';
+import { batchCodes } from './batch/codes.ts';
+import { dialects, formats } from './registry.ts';
+
+/** The codes of one format. */
+export interface CodeTable {
+  readonly name: string;
+  readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
+}
+
+/** The codes of all that was loaded: a batch has codes of its own, and so have answers that are read by a schema. */
+export function codeTables(): CodeTable[] {
+  const all: readonly CodeTable[] = [
+    ...formats,
+    ...dialects.values(),
+    { name: 'typed', diagnostics: typedCodes },
+    { name: 'batch', diagnostics: batchCodes },
+  ];
+  // The dialects of tool calls have one name: a code that several have means the same in each.
+  const named = new Map<string, CodeTable['diagnostics']>();
+  for (const { name, diagnostics } of all) named.set(name, { ...diagnostics, ...named.get(name) });
+  return [...named].map(([name, diagnostics]) => ({ name, diagnostics }));
+}
