@@ -15,6 +15,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'any', prefix: 'x\n', unit: '\n' },
   { subject: 'acor', unit: '```y\n```\n```\n#Status:g\n`' },
   { subject: 'acor', unit: "#OutputData\n```json\n{',]" },
+  { subject: 'acor', prefix: '## Output Files\n- `a.ts`: made\n', unit: '  - anew\n' },
+  { subject: 'acor', prefix: '## Suggestions\n1. Run it\n', unit: '   - again\n' },
   { subject: 'skill', unit: '_' },
   { subject: 'skill', unit: '"":true,', back: '\r' },
   { subject: 'design', unit: '\n```n\n# Design Spec' },
