@@ -9,8 +9,8 @@ import { NearestTests } from './mutants/nearest.ts';
 
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
-  changes the tests do not notice. First all tests are run once, with probes that tell which tests run which functions; then
-  those are run for a change that run the changed function, the nearest first, at last the nearest as the deep run has
+  changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
+  run which functions; those are run for a change that run the changed function, the nearest first, at last the nearest as the deep run has
   them. What does not compile is no change that tests should notice. After M minutes (60 by default) no other change is
   tried`;
 
@@ -43,13 +43,15 @@ async function run(places: readonly string[]): Promise<void> {
   const order = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
   const [mutants = []] = fc.sample(order, { numRuns: 1, seed: Number(values.seed) });
   console.log(`${size} of ${all.length} mutants, seed ${values.seed}`);
-  const end = Date.now() + Number(values.minutes) * 60_000;
   const copies = Array.from({ length: COPIES }, () => new Copy());
   const counts = { noticed: 0, broken: 0, tried: 0 };
   const queue = mutants.values();
   try {
-    const reach = await copies[0]?.reach();
     const nearest = new NearestTests();
+    const { usual, deep } = nearest.all();
+    await copies[0]?.prove(usual, deep);
+    const reach = await copies[0]?.reach();
+    const end = Date.now() + Number(values.minutes) * 60_000;
     const work = async (copy: Copy): Promise<void> => {
       for (const mutant of queue) {
         if (Date.now() > end) return;

@@ -50,19 +50,37 @@ export class Copy {
   }
 
   /**
+   * Runs all that a change is tested with: what fails without a change would take every change for noticed. Once for a
+   * tree.
+   *
+   * @throws {Error} when a test fails
+   */
+  async prove(usual: readonly string[], deep: readonly string[]): Promise<void> {
+    const proof = keptFor('proved');
+    if (existsSync(proof)) return;
+    const rounds = [
+      { tests: usual, isDeep: false },
+      { tests: deep, isDeep: true },
+    ];
+    for (const round of rounds)
+      if ((await this.#round(round, 2)) !== 'passed')
+        throw new Error(
+          `without a change, a test fails: ${shownEnv(round)}npx vitest run ${configOf(round).join(' ')}`,
+        );
+    writeFileSync(proof, '');
+  }
+
+  /**
    * Runs `npm test` with probes in the sources, and tells which tests run which functions. It is kept until a file
    * changes.
    */
   async reach(): Promise<Reach> {
     const sources = globSync('src/**/*.ts').sort();
-    const hash = createHash('sha256');
-    for (const file of [...sources, ...globSync('test/**/*.ts').sort()]) hash.update(readFileSync(file));
-    const log = resolve('node_modules/.cache/peglot', `reach-${hash.digest('hex').slice(0, 12)}.ndjson`);
+    const log = keptFor('reach');
     if (existsSync(log)) return new Reach(log);
     for (const file of sources) this.#write(file, probed(file, readFileSync(file, 'utf8')));
     const seed = readFileSync('test/seed.ts', 'utf8');
     this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
-    mkdirSync(dirname(log), { recursive: true });
     rmSync(`${log}.part`, { force: true });
     const ended = await this.#vitest([], {}, 60 * 60_000);
     if (ended === 'killed') throw new Error('the tests did not end within an hour');
@@ -103,16 +121,9 @@ export class Copy {
     }
   }
 
-  #round({ tests, isDeep }: Round): Promise<Ending> {
-    const args = [
-      '--bail',
-      '1',
-      '--maxWorkers',
-      '1',
-      ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []),
-      ...tests,
-    ];
-    return this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {});
+  #round(round: Round, workers = 1): Promise<Ending> {
+    const args = ['--bail', '1', '--maxWorkers', String(workers), ...configOf(round), ...round.tests];
+    return this.#vitest(args, envOf(round));
   }
 
   remove(): void {
@@ -146,6 +157,29 @@ export class Copy {
     endGroup(child.pid);
     return code === null ? 'killed' : code === 0 ? 'passed' : 'failed';
   }
+}
+
+function configOf({ isDeep }: Round): string[] {
+  return isDeep ? ['--config', 'vitest.deep.config.ts'] : [];
+}
+
+function envOf({ isDeep }: Round): Record<string, string> {
+  return isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {};
+}
+
+function shownEnv(round: Round): string {
+  return Object.entries(envOf(round))
+    .map(([name, value]) => `${name}=${value} `)
+    .join('');
+}
+
+/** A file for what is known of the sources and tests as they are. */
+function keptFor(name: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('{src,test}/**/*.ts').sort()) hash.update(readFileSync(file));
+  const file = resolve('node_modules/.cache/peglot', `${name}-${hash.digest('hex').slice(0, 12)}`);
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
 }
 
 /** Ends a program with all that it started: a worker in an endless loop hears nothing, and outlives it. */

@@ -21,9 +21,12 @@ export class NearestTests {
       this.#tests.map((test) => [test, this.#distance(test, source) - wordsInCommon(test, source)] as const),
     );
     const near = this.#tests.filter((test) => Number.isFinite(far.get(test)));
-    const sorted = near.sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
-    const isDeep = (test: string): boolean => test.endsWith('.deep.test.ts');
-    return { usual: sorted.filter((test) => !isDeep(test)), deep: sorted.filter(isDeep) };
+    return parted(near.sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)));
+  }
+
+  /** All tests, in no order. */
+  all(): Nearest {
+    return parted(this.#tests);
   }
 
   #distance(test: string, source: string): number {
@@ -56,6 +59,11 @@ export class NearestTests {
     const found = names.map((name) => (name.startsWith('.') ? join(dirname(file), name) : this.#entries.get(name)));
     return [...own, ...found.filter((one) => one !== undefined)];
   }
+}
+
+function parted(tests: readonly string[]): Nearest {
+  const isDeep = (test: string): boolean => test.endsWith('.deep.test.ts');
+  return { usual: tests.filter((test) => !isDeep(test)), deep: tests.filter(isDeep) };
 }
 
 /** `src/cli/acor/run.ts` and `test/cli/acor-run.test.ts` have three. */
