@@ -8,7 +8,7 @@ import { toolCalls } from '../src/tools/index.ts';
 import { readCase } from './corpus-file.ts';
 import { callCases, callDialects, editDialects, tools } from './tools/corpus.ts';
 
-// What people read, as files to read it: `npx vitest run -u test/messages.test.ts` writes them anew.
+// What people read, as files to read it: `npx vitest run test/messages.test.ts -u` writes them anew.
 
 /** The messages of findings by their codes, with hints: one of those that differ only in what they quote or count. */
 function shown(found: Iterable<Diagnostic>): string {

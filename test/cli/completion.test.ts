@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { Command } from 'commander';
+import { expect, it, vi } from 'vitest';
+import { completion, shells } from '../../src/cli/commands/completion.ts';
 import { run } from './run.ts';
 
 it('completes commands, commands of commands, and options in bash', async () => {
@@ -25,4 +27,18 @@ it('knows the shells that it writes for', async () => {
     code: 2,
     stderr: expect.stringContaining('bash, zsh, fish'),
   });
+});
+
+it('writes a script for each shell', async () => {
+  const program = new Command('peglot').option('--version');
+  program.command('check').option('--report <kind>').option('-q');
+  program.command('grammar').command('fuzz').option('--seed <n>').option('--runs <n>');
+  let scripts = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    scripts += String(text);
+    return true;
+  });
+  for (const shell of shells) await completion(shell, program);
+  write.mockRestore();
+  await expect(scripts).toMatchFileSnapshot('completion.txt');
 });
