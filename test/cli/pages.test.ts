@@ -9,7 +9,7 @@ import { summarise } from '../../src/cli/report/summarise.ts';
 import { packageVersion } from '../../src/cli/version.ts';
 import { parse } from '../../src/formats/design/index.ts';
 
-// The pages as files, to open them: `npx vitest run -u test/cli/pages.test.ts` writes them anew.
+// The pages as files, to open them: `npx vitest run test/cli/pages.test.ts -u` writes them anew.
 
 function textOf(file: string): string {
   return readFileSync(`test/cli/pages/${file}`, 'utf8');

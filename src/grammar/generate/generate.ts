@@ -61,7 +61,7 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
     types.declarations(nodeRules),
     typeText('Nodes', 'The nodes that a reading hands out.', byType([...steps.nodes].map((name) => `${name}Node`))),
     typeText('Texts', 'The texts that come in pieces.', textPieces([...steps.texts])),
-    typeText('Mistakes', 'The nodes of mistakes.', mistakeNodes(plan)),
+    typeText('Mistakes', 'The nodes of mistakes.', mistakeNodes(plan, new Set(nodeRules))),
     typeText(
       'Around',
       'The streamed rules that may be the innermost around each rule; `model` where none is.',
@@ -144,10 +144,10 @@ function textPieces(names: readonly string[]): string {
   return `{ readonly [Name in ${unionText(names.map((name) => `'${name}'`))}]: TextPiece<Name> }`;
 }
 
-/** A slip that a list of words forgives has no rule of its own. */
-function mistakeNodes(plan: GrammarPlan): string {
+/** A slip that a list of words forgives has no rule of its own, and what is only read flat no node. */
+function mistakeNodes(plan: GrammarPlan, nodeRules: ReadonlySet<string>): string {
   const names = recoveryNames(plan);
-  const hasNode = (name: string): boolean => plan.rules.has(name) && plan.isNode(name);
+  const hasNode = (name: string): boolean => nodeRules.has(name) && plan.isNode(name);
   const others = names.filter((name) => !hasNode(name)).map((name) => `'${name}'`);
   const nodes = byType(names.filter(hasNode).map((name) => `${name}Node`));
   return others.length === 0 ? nodes : `${nodes} & Readonly<Record<${unionText(others)}, RecoveryNode>>`;
