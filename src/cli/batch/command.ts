@@ -75,7 +75,8 @@ async function runThere(url: string, sources: readonly Source[], options: BatchO
   if (out === undefined) throw new Problem('--queue needs --out', 'name the file that the parts are joined to');
   const { runQueued } = await import('./queue/produce.ts');
   const task = taskOf(options);
-  const run = { url, sources, task, out, shard, patience, resume: resume === true, quiet: quiet === true };
+  const settings = { task, out, shard, patience, resume: resume === true, quiet: quiet === true };
+  const run = { url, root: process.cwd(), sources, ...settings };
   return runQueued(run, () => fileSink(out, options, false));
 }
 

@@ -1,9 +1,9 @@
 import { Problem } from '../problem.ts';
 import type { Document, DocumentChunk } from './document.ts';
-import type { Pool, Task } from './pool.ts';
+import type { Task } from './pool.ts';
 import type { Progress } from './progress.ts';
 import { readRecord } from './read-record.ts';
-import { Sender } from './sender.ts';
+import { type Parser, Sender } from './sender.ts';
 import type { Columns } from './settings.ts';
 import type { Done, Sink } from './sink.ts';
 import { add, emptyTally, type Tally } from './tally.ts';
@@ -17,13 +17,13 @@ import { add, emptyTally, type Tally } from './tally.ts';
 export async function runBatch(
   chunks: AsyncIterable<DocumentChunk>,
   sink: Sink,
-  pool: Pool,
+  parser: Parser,
   task: Task,
   progress?: Progress,
 ): Promise<Tally> {
   const tally = emptyTally();
   add(tally, sink.done.tally);
-  const sender = new Sender(pool, task, async (result, bytes) => {
+  const sender = new Sender(parser, task, async (result, bytes) => {
     await sink.write(result.lines);
     add(tally, result.tally);
     progress?.update(tally, bytes);

@@ -4,7 +4,7 @@ import type { Pool, Task } from './pool.ts';
 import { type TransferBuffer, TransferBuffers } from './transfer-buffer.ts';
 
 /** What parses. */
-type Parser = Pick<Pool, 'parse' | 'workers'>;
+export type Parser = Pick<Pool, 'parse' | 'workers'>;
 
 /** @param bytes how many of the input were read when the documents of the result were sent */
 type Take = (result: BatchResult, bytes: number) => Promise<void>;

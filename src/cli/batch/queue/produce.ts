@@ -22,6 +22,8 @@ import { sharedPath } from './shared-folder.ts';
 /** A run that is handed to a queue. */
 export interface QueuedRun {
   readonly url: string;
+  /** The folder that all machines share. */
+  readonly root: string;
   readonly sources: readonly Source[];
   readonly task: Task;
   /** The file that is wanted. */
@@ -45,7 +47,7 @@ const STALLED = 10_000;
 const LEASE = 30;
 
 /**
- * Hands the documents to whoever works on the queue, waits until all parts are there, and joins them in order.
+ * Opens the queue for a run, and hands the documents to it.
  *
  * @param openSink opens the file for all results
  * @throws {Problem} when the queue is gone, or shards failed for good
@@ -56,31 +58,39 @@ export async function runQueued(run: QueuedRun, openSink: () => Promise<JoiningS
   }
   const queue = await openQueue({ url: run.url, lease: LEASE });
   try {
-    const folder = `${run.out}.parts`;
-    const id = await runId(run);
-    await openFolder(folder, id, run.resume);
-    if (run.resume) await rm(`${run.out}.partial`, { force: true });
-    const shards = await shardsOf(run, id, folder);
-    const sink = await openSink();
-    const parts = await waitForParts(queue, folder, id, shards, run);
-    const tally = await joinParts(folder, parts, sink);
-    // A worker whose lease was over may still be writing a part that is there already.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    return tally;
+    return await runThrough(queue, run, openSink);
   } finally {
     await queue.close().catch(() => {});
   }
 }
 
+/** Hands the documents to whoever works on the queue, waits until all parts are there, and joins them in order. */
+export async function runThrough(
+  queue: JobQueue,
+  run: QueuedRun,
+  openSink: () => Promise<JoiningSink>,
+): Promise<Tally> {
+  const folder = `${run.out}.parts`;
+  const id = await runId(run);
+  await openFolder(folder, id, run.resume);
+  if (run.resume) await rm(`${run.out}.partial`, { force: true });
+  const shards = await shardsOf(run, id, folder);
+  const sink = await openSink();
+  const parts = await waitForParts(queue, folder, id, shards, run);
+  const tally = await joinParts(folder, parts, sink);
+  // A worker whose lease was over may still be writing a part that is there already.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  return tally;
+}
+
 /** The same for the same input, options and output: so a run that was broken off finds its jobs and its parts again. */
-async function runId({ sources, task, out, shard }: QueuedRun): Promise<string> {
+async function runId({ sources, task, out, shard, root }: QueuedRun): Promise<string> {
   const files = await Promise.all(sources.map(async ({ path }) => [path, (await stat(path)).mtimeMs]));
-  const all = JSON.stringify({ sources, files, task, out, shard, folder: process.cwd() });
+  const all = JSON.stringify({ sources, files, task, out, shard, folder: root });
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
-async function shardsOf({ sources, task, shard }: QueuedRun, run: string, folder: string): Promise<Shard[]> {
-  const root = process.cwd();
+async function shardsOf({ sources, task, shard, root }: QueuedRun, run: string, folder: string): Promise<Shard[]> {
   const shards: Shard[] = [];
   for await (const source of planShards(sources, root, shard)) {
     shards.push({ run, at: shards.length, parts: sharedPath(root, folder), source, task });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../../core/counted.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
@@ -97,6 +98,6 @@ export function shardInWords({ at, source }: Shard): string {
   if (source.kind === 'table')
     return `shard ${at}: ${source.name}, rows ${source.from + 1} to ${source.from + source.count}`;
   if (source.kind === 'document')
-    return `shard ${at}: ${source.files.length} files from ${source.files[0]?.name ?? ''}`;
+    return `shard ${at}: ${counted(source.files.length, 'file')} from ${source.files[0]?.name ?? ''}`;
   return `shard ${at}: ${source.name} from row ${source.before + 1}, bytes ${source.start} to ${source.end}`;
 }

@@ -5,56 +5,63 @@ import { formatNamed } from '../../choose-format.ts';
 import { poolOptions } from '../command.ts';
 import { Pool } from '../pool.ts';
 import { runBatch } from '../run.ts';
+import type { Parser } from '../sender.ts';
 import { tallyInWords } from '../tally.ts';
 import { openQueue } from './bullmq.ts';
-import { PatientAsker, type QueueOptions } from './job-queue.ts';
+import { type JobQueue, PatientAsker } from './job-queue.ts';
 import { PartSink } from './part-sink.ts';
 import { runOf } from './parts-folder.ts';
 import { readShard } from './read-shard.ts';
 import { asShard, partName, shardInWords } from './shard.ts';
 import { fileBelow } from './shared-folder.ts';
 
-/** The options of `peglot batch worker`. */
-interface WorkOptions {
+/** How a worker works. */
+export interface WorkOptions {
+  /** The address of the queue. */
   readonly queue: string;
+  /** The folder that all machines share. */
   readonly root: string;
-  readonly lease: number;
   readonly patience: number;
-  readonly workers?: number;
   readonly drain?: boolean;
   readonly quiet?: boolean;
+}
+
+/** The options of `peglot batch worker`. */
+interface BatchWorkerOptions extends WorkOptions {
+  readonly lease: number;
+  readonly workers?: number;
 }
 
 const EVERY = 1000;
 
 /** `peglot batch worker`: does the shards that a queue gives out, until it is ended or, with `--drain`, nothing is left. */
-export async function workOnQueue(options: WorkOptions): Promise<void> {
-  const connection: QueueOptions = { url: options.queue, lease: options.lease };
-  const queue = await openQueue(connection);
+export async function workOnQueue(options: BatchWorkerOptions): Promise<void> {
+  const queue = await openQueue({ url: options.queue, lease: options.lease });
   const pool = new Pool(poolOptions(options));
-  const worker = queue.work((job) => doShard(job, pool, options));
-  const asker = new PatientAsker(options.queue, options.patience);
-  let ended = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      ended = true;
-    });
-  }
+  const end = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
   try {
-    while (!ended) {
-      await sleep(EVERY);
-      const isEmpty = await asker.ask(() => queue.isEmpty());
-      if (options.drain && isEmpty) ended = true;
-    }
-    await worker.close();
+    await work(queue, pool, options, end.signal);
     await queue.close();
   } finally {
     await pool.close();
   }
 }
 
+/** Does shards until it is told to end or, to drain the queue, nothing is left; a shard that is begun is done. */
+export async function work(queue: JobQueue, parser: Parser, options: WorkOptions, end: AbortSignal): Promise<void> {
+  const worker = queue.work((job) => doShard(job, parser, options));
+  const asker = new PatientAsker(options.queue, options.patience);
+  for (let isDrained = false; !end.aborted && !isDrained; ) {
+    await sleep(EVERY);
+    const isEmpty = await asker.ask(() => queue.isEmpty());
+    isDrained = options.drain === true && isEmpty === true;
+  }
+  await worker.close();
+}
+
 /** Does one shard: its results are there whole, or the queue hears why not. */
-async function doShard(job: unknown, pool: Pool, { root, quiet }: WorkOptions): Promise<void> {
+async function doShard(job: unknown, parser: Parser, { root, quiet }: WorkOptions): Promise<void> {
   const shard = asShard(job);
   const folder = await fileBelow(root, shard.parts).catch(() => undefined);
   // Nobody waits for the results when the folder is gone, or is there for another run: its parts have the same names.
@@ -64,7 +71,7 @@ async function doShard(job: unknown, pool: Pool, { root, quiet }: WorkOptions): 
   if (task.settings.format !== undefined) formatNamed(task.settings.format);
   const sink = await PartSink.open(join(folder, partName(shard.at)));
   try {
-    const tally = await runBatch(readShard(shard.source, root, task.settings), sink, pool, task);
+    const tally = await runBatch(readShard(shard.source, root, task.settings), sink, parser, task);
     await sink.publish(tally);
     if (!quiet) process.stderr.write(`peglot: ${escapeControls(shardInWords(shard))}: ${tallyInWords(tally)}\n`);
   } catch (error) {
