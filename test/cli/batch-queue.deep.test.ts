@@ -36,12 +36,13 @@ const parser = {
   },
 };
 
-/** A queue in the memory of this process, which gives up a job that failed once. */
+/** A queue in the memory of this process, which gives up a job that failed once, and goes on when that was heard of. */
 class MemoryQueue implements JobQueue {
   readonly added: string[] = [];
   #jobs = new Map<string, Shard>();
   #failed = new Map<string, { readonly shard: Shard; readonly reason: string }>();
   #busy = 0;
+  #isHeard = true;
 
   async add(shards: readonly Shard[]): Promise<true> {
     for (const shard of shards) {
@@ -52,6 +53,7 @@ class MemoryQueue implements JobQueue {
     return true;
   }
   async dead(run: string): Promise<Map<number, string>> {
+    this.#isHeard = true;
     const own = [...this.#failed.values()].filter(({ shard }) => shard.run === run);
     return new Map(own.map(({ shard, reason }) => [shard.at, reason]));
   }
@@ -65,11 +67,14 @@ class MemoryQueue implements JobQueue {
   work(handler: (job: unknown) => Promise<void>): JobWorker {
     const timer = setInterval(async () => {
       const [next] = this.#jobs;
-      if (next === undefined || this.#busy > 0) return;
+      if (next === undefined || this.#busy > 0 || !this.#isHeard) return;
       const [key, shard] = next;
       this.#jobs.delete(key);
       this.#busy++;
-      await handler(shard).catch((error: Error) => this.#failed.set(key, { shard, reason: error.message }));
+      await handler(shard).catch((error: Error) => {
+        this.#failed.set(key, { shard, reason: error.message });
+        this.#isHeard = false;
+      });
       this.#busy--;
     }, 1);
     return { close: async () => clearInterval(timer) };
@@ -139,7 +144,8 @@ describe('a batch through a queue', () => {
 
   it('names what could not be done, and does the rest when it goes on', async () => {
     const said = listening();
-    const run = await inFolder();
+    const { sources, ...others } = await inFolder();
+    const run = { ...others, sources: sources.toReversed() };
     const queue = new MemoryQueue();
     const b = join(run.root, 'b.ndjson');
     const both = async (run: QueuedRun): Promise<string> => {
@@ -157,12 +163,12 @@ describe('a batch through a queue', () => {
     });
     expect(await both(run)).toContain('1 of 5 shards failed');
     expect(said.join('').replaceAll(`${run.root}/`, '')).toMatch(
-      /^peglot: shard 4: b\.ndjson from row 1, bytes 0 to 487: ENOENT: [^\n]*\n$/,
+      /^peglot: shard 0: b\.ndjson from row 1, bytes 0 to 487: ENOENT: [^\n]*\n$/,
     );
     await rename(`${b}.gone`, b);
     expect(await both(run)).toContain('is left of a run that was broken off');
     expect(await both({ ...run, resume: true })).toBe('12 documents');
-    expect(queue.added).toEqual(['0', '1', '2', '3', '4', '4']);
+    expect(queue.added).toEqual(['0', '1', '2', '3', '4', '0']);
   });
 
   it('does nothing for a run that is gone, and nothing in a folder that is not for parts', async () => {

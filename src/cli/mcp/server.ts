@@ -37,7 +37,7 @@ const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
 ];
 
 /** Makes the server: one for each connection, all of them with the same workshop. */
-export function makeServer(workshop: Workshop<Task, Outcome>): McpServer {
+export function makeServer(workshop: Pick<Workshop<Task, Outcome>, 'perform'>): McpServer {
   const server = new McpServer(
     { name: 'peglot', version: packageVersion() },
     {
