@@ -7,7 +7,7 @@ import { driftOf } from '../../src/cli/report/drift.ts';
 import { renderReportPage } from '../../src/cli/report/page.ts';
 import { summarise } from '../../src/cli/report/summarise.ts';
 import { packageVersion } from '../../src/cli/version.ts';
-import { parse } from '../../src/formats/design/index.ts';
+import { type DesignSpecification, parse } from '../../src/formats/design/index.ts';
 
 // The pages as files, to open them: `npx vitest run test/cli/pages.test.ts -u` writes them anew.
 
@@ -23,6 +23,58 @@ it('shows a design, with references in a circle and to nothing, and its findings
   const text = textOf('design.md');
   await expectPage(renderDesignPage('design.md', text, parse(text)), 'design.html');
 });
+
+it('shows a design in which much is missing, and an empty one', async () => {
+  const { value, ...parsed } = parse(textOf('design.md'));
+  const [contract, table, component] = [value.api_contracts[0], value.data_schemas[0], value.component_logic[0]];
+  if (!contract || !table || !component) throw new Error('the design has an item of each kind');
+  const [column] = table.columns;
+  const [method] = component.interfaces;
+  if (!column || !method) throw new Error('the items have parts');
+  const design: DesignSpecification = {
+    ...value,
+    task_id: '',
+    technology_stack: {},
+    assumptions: [],
+    api_contracts: [{ ...contract, method: '' }],
+    data_schemas: [
+      { ...table, table_name: '', columns: Array.from({ length: 32 }, (_, at) => ({ ...column, name: `c${at}` })) },
+      { ...table, table_name: 'none', columns: [] },
+    ],
+    component_logic: [
+      {
+        ...component,
+        component_name: '',
+        dependencies: ['', 'elsewhere'],
+        interfaces: [
+          { ...method, method: '', parameters: {}, parameter_docs: {}, defaults: {}, returns: '', returns_doc: 'All.' },
+        ],
+        extra: { '': 'More.' },
+      },
+    ],
+    design_review_checklist: [],
+    extra: { '': 'Even more.' },
+  };
+  const found = Array.from({ length: 1002 }, (_, at) => ({
+    code: 'design/bad',
+    severity: 'info' as const,
+    message: `Finding ${at}`,
+    range: { start: 0, end: 1 },
+    path: at === 0 ? ['api_contracts', 0] : ['assumptions', at],
+  }));
+  const odd = { ...parsed, value: design, complete: false, via: 'json' };
+  const page = renderDesignPage('odd.json', 'x', { ...odd, diagnostics: found });
+  // Of the many findings the first and what follows the last; without the style that all pages have.
+  const shown = mainOf(page).replace(/<article [^>]*id="finding-1"[\s\S]*(?=<p class="soft">… and)/, '');
+  await expect(shown).toMatchFileSnapshot('pages/odd.html');
+  const empty = renderDesignPage('empty.md', '', { ...parsed, value: parse('').value, diagnostics: [] });
+  await expect(mainOf(empty)).toMatchFileSnapshot('pages/empty.html');
+});
+
+/** A page without its style, its script, and what it says of its making. */
+function mainOf(page: string): string {
+  return page.slice(page.indexOf('</head>'), page.indexOf('<footer')).replace(/<(script|style)>[\s\S]*?<\/\1>/g, '');
+}
 
 it('draws a grammar, with its mistakes and what its rules match', async () => {
   const sources = [{ source: 'list.peggy', text: textOf('list.peggy') }];

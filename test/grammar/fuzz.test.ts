@@ -76,7 +76,7 @@ describe('peglot grammar fuzz', () => {
     const { code, stdout, stderr } = await run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [first, second] = stdout.split('\n');
-    const laws = Number(/: (\d) laws, 1 corpus texts, seed 7$/.exec(first ?? '')?.[1]);
+    const laws = Number(/: (\d) laws, 1 corpus text, seed 7$/.exec(first ?? '')?.[1]);
     expect(laws).toBeGreaterThan(0);
     expect(second).toBe(`${target}: every law holds (${laws * 100} tries in 1 round)`);
     expect(await readdir(folder)).toEqual(['a.txt']);

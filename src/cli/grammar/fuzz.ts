@@ -96,7 +96,9 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
   const folder = options.corpus ?? (existsSync(usual) ? usual : undefined);
   const corpus = folder === undefined ? [] : corpusOf(folder).map((sample) => sample.text);
   const more = options.laws?.(name) ?? [];
-  await write(`${name}: ${laws.length + more.length} laws, ${corpus.length} corpus texts, seed ${seed}\n`);
+  await write(
+    `${name}: ${counted(laws.length + more.length, 'law')}, ${counted(corpus.length, 'corpus text')}, seed ${seed}\n`,
+  );
   const sentences = target.sentences();
   const texts = fuzzTexts(sentences, corpus);
   const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { type Content, type Html, html } from '../../../core/html.ts';
 import { linesOf } from '../../../core/lines.ts';
 import type { Parsed } from '../../../core/parsed.ts';
@@ -86,7 +87,7 @@ function sourceSection(text: string): Section {
     id: 'source',
     title: 'Source',
     body: html`<details class="source-section">
-<summary>The document, ${lines.length} lines</summary>
+<summary>The document, ${counted(lines.length, 'line')}</summary>
 <pre class="source" tabindex="0" role="group" aria-label="The document"><code>${shown}</code></pre>
 </details>
 `,
