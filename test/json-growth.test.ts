@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Event } from 'peglot';
 import * as json from 'peglot/json';
 import { describe, expect, it } from 'vitest';
-import { JsonGrowth } from '../../src/hosts/json-growth.ts';
+import { JsonGrowth } from '../src/hosts/json-growth.ts';
 
 function grown(events: readonly Event[], depth = 0): { text: string; whole: boolean } {
   const growth = new JsonGrowth(depth);
@@ -29,6 +29,7 @@ describe('JsonGrowth', () => {
         expect(whole).toBe(true);
         expect(JSON.parse(written)).toEqual(end.value);
       }),
+      { numRuns: 30 },
     );
   });
 

@@ -1,7 +1,7 @@
 import { duckflow } from 'peglot';
 import { toParseAs } from 'peglot/vitest';
 import { describe, expect, it } from 'vitest';
-import { TEXT } from './reply.ts';
+import { TEXT } from './hosts/reply.ts';
 
 expect.extend({ toParseAs });
 
@@ -51,13 +51,38 @@ describe('toParseAs', () => {
 
   it('says that a text was cut off', () => {
     const message = messageOf(() => expect(TEXT.slice(0, -30)).toParseAs(duckflow));
-    expect(message).toMatch(/^expected a clean duckflow text, and it was cut off:/);
+    expect(message.split('\n')[0]).toBe('expected a clean duckflow text, and it was cut off:');
   });
 
   it('says what is wrong with the value, and with what is no text', () => {
-    expect(messageOf(() => expect(TEXT).toParseAs(duckflow, { value: {} }))).toMatch(/give another value/);
-    expect(messageOf(() => expect(TEXT).not.toParseAs(duckflow))).toMatch(/not to be a clean/);
-    expect(messageOf(() => expect(7).toParseAs(duckflow))).toMatch(/takes a text/);
-    expect(messageOf(() => expect(7).not.toParseAs(duckflow))).toMatch(/takes a text/);
+    const value = { reasoning: 'Say hello.' };
+    const about = { equals: () => false, isNot: false };
+    const { message, ...other } = toParseAs.call(about, TEXT, duckflow, { value });
+    expect(other).toEqual({ pass: false, actual: duckflow.parse(TEXT).value, expected: value });
+    expect(message()).toBe('expected the duckflow text to give another value');
+    const clean = 'expected the text not to be a clean duckflow text';
+    expect(messageOf(() => expect(TEXT).not.toParseAs(duckflow))).toBe(clean);
+    const noText = 'toParseAs takes a text, and this is of the type number';
+    expect(messageOf(() => expect(7).toParseAs(duckflow))).toBe(noText);
+    expect(messageOf(() => expect(7).not.toParseAs(duckflow))).toBe(noText);
+  });
+
+  it('takes a repair for no error, but where it is strict', () => {
+    const text = TEXT.replace('[MOOD] 0.8', '[mood] 0.8');
+    expect(text).toParseAs(duckflow);
+    expect(text).not.toParseAs(duckflow, { strict: true });
+    expect(messageOf(() => expect(text).toParseAs(duckflow, { strict: true }))).toMatchInlineSnapshot(`
+      "expected a clean duckflow text:
+
+      text:5:2 error duckflow/bad-marker-name A marker is not in upper case with underscores: "mood"
+        3 |
+        4 | [CONFIDENCE] 0.9
+      > 5 | [mood] 0.8
+          |  ^^^^
+        6 | [FOCUS] 0.7
+        7 | [STAMINA] 0.6
+        hint: Write MOOD
+      "
+    `);
   });
 });
