@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEvent } from '../../src/core/fold.ts';
 import { fromResponseTemplate } from '../../src/tools/template/index.ts';
+import { readJson } from '../../src/tools/template/lenient-json.ts';
 import { runs } from '../laws/law.ts';
 
 const chat = {
@@ -124,6 +125,35 @@ it.each<[string, object, string, unknown]>([
   ['text', {}, '[ a ]', 'a'],
   ['text as it is', { content_args: { strip: false } }, '[ a ]', ' a '],
   ['int', { content: 'int' }, '[ 7 ]', 7],
+  ['a signed int', { content: 'int' }, '[-70]', -70],
+  ['no int', { content: 'int' }, '[ 7.5 ]', '7.5'],
+  ['no float', { content: 'float' }, '[ 1e999 ]', '1e999'],
+  ['no value', { content: 'float' }, '[ ]', undefined],
+  ['0', { content: 'bool' }, '[ 0 ]', false],
+  ['yes', { content: 'bool' }, '[YES]', true],
+  ['no', { content: 'bool' }, '[no]', false],
+  ['1', { content: 'bool' }, '[1]', true],
+  ['no bool', { content: 'bool' }, '[2]', '2'],
+  [
+    'the last of tags',
+    { content: 'xml-inline', content_args: { tag_pattern: '(?<key>.)=(?<value>.)' } },
+    '[a=1;a=2]',
+    { a: '2' },
+  ],
+  ['lines as they are', { content: 'kv-lines', content_args: { strip: false } }, '[a : 1]', { 'a ': '1' }],
+  [
+    'lines with other marks',
+    { content: 'kv-lines', content_args: { line_sep: ';', kv_sep: '=>', value_parser: { name: 'int' } } },
+    '[a=>1; b => 2]',
+    { a: 1, b: 2 },
+  ],
+  ['anchors of Python', { close_pattern: '\\Z', close: undefined, open_pattern: '\\Ab', open: undefined }, 'bcb', 'cb'],
+  [
+    'three tags of one name',
+    { content: 'xml-inline', content_args: { tag_pattern: '(?<key>.)=(?<value>.)', merge_duplicates: true } },
+    '[a=1;a=2;a=3]',
+    { a: ['1', '2', '3'] },
+  ],
   ['float', { content: 'float' }, '[1.5]', 1.5],
   ['bool', { content: 'bool' }, '[True]', true],
   ['json', { close: '$', content: 'json' }, '[{"a": [1]}$', { a: [1] }],
@@ -180,19 +210,239 @@ it.each<[string, object, string, unknown]>([
   expect(stream.end().value.it).toEqual(value);
 });
 
-it.each<[string, unknown]>([
-  ['fields', { start_anchor: '#' }],
-  ['version', { version: 2, start_anchor: '#', fields: {} }],
-  ['exactly one of start_anchor', { fields: {} }],
-  ['only one field may', { start_anchor: '#', fields: { a: {}, b: {} } }],
-  ['there is no content "yaml"', { start_anchor: '#', fields: { a: { content: 'yaml' } } }],
-  ['join needs repeats', { start_anchor: '#', fields: { a: { join: '' } } }],
-  ['are in no transform', { start_anchor: '#', fields: { a: { open_pattern: '(?P<x>.)' } } }],
-  ['mixes a place with text', { start_anchor: '#', fields: { a: { transform: { x: 'a {content}' } } } }],
-  ['there is no {contents}', { start_anchor: '#', fields: { a: { transform: { x: '{contents}' } } } }],
-  ['open_pattern', { start_anchor: '#', fields: { a: { open_pattern: '(' } } }],
-])('refuses a broken template: %s', (message, template) => {
-  expect(() => fromResponseTemplate(template, { prefix: '' })).toThrow(message);
+it('refuses a broken template with what is wrong', () => {
+  const field = (it: object): object => ({ start_anchor: '#', fields: { it } });
+  const broken: unknown[] = [
+    { start_anchor: '#' },
+    { version: 2, start_anchor: '#', fields: {} },
+    field({ open: '' }),
+    field({ open: [] }),
+    field({ close: [''] }),
+    field({ colour: 1 }),
+    { fields: {} },
+    { start_anchor: '#', start_anchor_pattern: '#', fields: {} },
+    { start_anchor_pattern: '(', fields: {} },
+    { start_anchor: '#', fields: { a: {}, b: {}, c: { open: '[' } } },
+    field({ join: '' }),
+    field({ open_pattern: '(?P<x>.)(?P<y>.)' }),
+    field({ close_pattern: '(?P<x>.)' }),
+    field({ transform_each: true }),
+    field({ transform: { x: ['a {content}'] } }),
+    field({ open_pattern: '(?P<x>.)', transform: { x: '{contents}' } }),
+    field({ open_pattern: '(' }),
+    field({ open: '[', open_pattern: '.' }),
+    field({ close: '[', close_pattern: '.' }),
+    field({ content: 'yaml' }),
+    field({ content: 'int', content_args: { strip: true } }),
+    field({ content: 'float', content_args: { strip: true } }),
+    field({ content: 'bool', content_args: { strip: true } }),
+    field({ content: 'json', content_args: { string_delims: [['', '']] } }),
+    field({ content: 'kv-lines', content_args: { line_sep: '' } }),
+    field({ content: 'kv-lines', content_args: { value_parser: { name: 'x' } } }),
+    field({ content: 'xml-inline', content_args: { tag_pattern: '(?P<key>.)' } }),
+    field({ content: 'xml-inline', content_args: { tag_pattern: '(?P<key>.)(?P<value>' } }),
+  ];
+  const refusal = (template: unknown, options: unknown): string => {
+    try {
+      Reflect.apply(fromResponseTemplate, undefined, [template, options]);
+    } catch (error) {
+      // What follows is the engine's own.
+      return String(error).replace(/(Invalid regular expression).*/, '$1');
+    }
+    return 'it is taken';
+  };
+  expect(broken.map((template) => refusal(template, { prefix: '' }))).toMatchInlineSnapshot(`
+    [
+      "TemplateError: fields: Invalid key: Expected "fields" but received undefined",
+      "TemplateError: version: Invalid type: Expected 1 but received 2",
+      "TemplateError: fields.it.open: Invalid length: Expected !0 but received 0",
+      "TemplateError: fields.it.open: Invalid length: Expected !0 but received 0",
+      "TemplateError: fields.it.close.0: Invalid length: Expected !0 but received 0",
+      "TemplateError: fields.it.colour: Invalid key: Expected never but received "colour"",
+      "TemplateError: give exactly one of start_anchor and start_anchor_pattern",
+      "TemplateError: give exactly one of start_anchor and start_anchor_pattern",
+      "TemplateError: start_anchor_pattern: Invalid regular expression",
+      "TemplateError: fields: a and b have no open: only one field may",
+      "TemplateError: fields.it: join needs repeats",
+      "TemplateError: fields.it: the groups x, y are in no transform",
+      "TemplateError: fields.it: the groups x are in no transform",
+      "TemplateError: fields.it: transform_each needs a transform",
+      "TemplateError: fields.it.transform: "a {content}" mixes a place with text: write the place alone",
+      "TemplateError: fields.it.transform: there is no {contents}: it is one of content, x",
+      "TemplateError: fields.it.open_pattern: Invalid regular expression",
+      "TemplateError: fields.it.open: give either literals or a pattern",
+      "TemplateError: fields.it.close: give either literals or a pattern",
+      "TemplateError: fields.it: there is no content "yaml": it is one of text, int, float, bool, json, xml-inline, kv-lines",
+      "TemplateError: fields.it: content_args: Invalid key: Expected never but received "strip"",
+      "TemplateError: fields.it: content_args: Invalid key: Expected never but received "strip"",
+      "TemplateError: fields.it: content_args: Invalid key: Expected never but received "strip"",
+      "TemplateError: fields.it: content_args: Invalid length: Expected !0 but received 0",
+      "TemplateError: fields.it: content_args: Invalid length: Expected !0 but received 0",
+      "TemplateError: fields.it: there is no content "x": it is one of text, int, float, bool, json, xml-inline, kv-lines",
+      "TemplateError: fields.it: tag_pattern needs the groups key and value",
+      "TemplateError: fields.it: Invalid regular expression",
+    ]
+  `);
+  const whole = field({ close: '.' });
+  expect([{ prefix: '' }, undefined, {}, { prefix: 7 }].map((options) => refusal(whole, options))).toEqual([
+    'it is taken',
+    ...Array(3).fill('TemplateError: prefix: give the prompt, or the empty string'),
+  ]);
+  expect(() => fromResponseTemplate(whole, { prefix: '' }).print({})).toThrow(
+    'a response template says how a reply is read, not how it is written',
+  );
+});
+
+it('tells what is wrong with a reply, and where', () => {
+  const shown = (fields: object, text: string, prefix = ''): string[] => {
+    const format = fromResponseTemplate({ start_anchor: '#', fields }, { prefix });
+    const { value, ok, complete, diagnostics } = format.parse(text);
+    const found = diagnostics.map(
+      ({ code, severity, message, hint, range }) =>
+        `${range.start}-${range.end} ${severity} ${code}: ${message} | ${hint}`,
+    );
+    return [`${JSON.stringify(value)} ok=${ok} complete=${complete}`, ...found];
+  };
+  const it = { open: '[', close: ']' };
+  expect([
+    shown({ it }, '[a'),
+    shown({ it }, 'a', 'no anchor'),
+    shown({ it: { ...it, optional: false } }, '[ ]'),
+    shown({ it }, '[a][b]'),
+    shown({ it: { ...it, content: 'int' } }, '[1][ ][x]'),
+    shown({ it: { ...it, content: 'int', repeats: true } }, '[1][ ][x][2]'),
+    shown({ it: { ...it, content: 'int', repeats: true, join: '+' } }, '[1][2]'),
+    shown({ it: { ...it, open: '{', close: '}', content: 'json' } }, '{}'),
+    shown({ it: { open: '[', close: '$', content: 'json' } }, '[{"a"$'),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "{"it":"a"} ok=false complete=false",
+        "1-2 error response-template/missing-close: The text ends inside a region | Close the region.",
+      ],
+      [
+        "{} ok=true complete=true",
+        "0-0 warning response-template/no-anchor: The start anchor of the template is not in the prompt: all of the prompt was read | Give the prompt that the reply was made from.",
+      ],
+      [
+        "{} ok=false complete=true",
+        "3-3 error response-template/missing-field: There is no it | Write what the template asks for.",
+      ],
+      [
+        "{"it":"b"} ok=true complete=true",
+        "4-4 warning response-template/repeated-field: A field that does not repeat is there again | Write it once.",
+      ],
+      [
+        "{"it":"x"} ok=false complete=true",
+        "7-7 warning response-template/repeated-field: A field that does not repeat is there again | Write it once.",
+        "7-8 error response-template/bad-value: A region cannot be read as what the template says it is | Write it as the template says.",
+      ],
+      [
+        "{"it":[1,"x",2]} ok=false complete=true",
+        "7-8 error response-template/bad-value: A region cannot be read as what the template says it is | Write it as the template says.",
+      ],
+      [
+        "{"it":"1+2"} ok=false complete=true",
+        "1-2 error response-template/bad-value: A region cannot be read as what the template says it is | Write it as the template says.",
+        "4-5 error response-template/bad-value: A region cannot be read as what the template says it is | Write it as the template says.",
+      ],
+      [
+        "{} ok=true complete=true",
+      ],
+      [
+        "{"it":"{\\"a\\""} ok=false complete=true",
+        "1-5 error response-template/bad-value: A region cannot be read as what the template says it is | Write it as the template says.",
+      ],
+    ]
+  `);
+});
+
+it('has these codes', () => {
+  const { diagnostics } = fromResponseTemplate(chat, { prefix: '' });
+  expect(diagnostics).toMatchInlineSnapshot(`
+    {
+      "bad-value": {
+        "example": "<tool_call>{"name"</tool_call>",
+        "hint": "Write it as the template says.",
+        "meaning": "A region cannot be read as what the template says it is. Its value is its text.",
+        "severity": "error",
+      },
+      "missing-close": {
+        "example": "<think>so",
+        "hint": "Close the region.",
+        "meaning": "The text ends inside a region. What there is of it was read.",
+        "severity": "error",
+      },
+      "missing-field": {
+        "example": "",
+        "hint": "Write what the template asks for.",
+        "meaning": "A field that the template asks for is not there.",
+        "severity": "error",
+      },
+      "no-anchor": {
+        "example": "",
+        "hint": "Give the prompt that the reply was made from.",
+        "meaning": "The start anchor of the template is not in the prompt: all of the prompt was read.",
+        "severity": "warning",
+      },
+      "repeated-field": {
+        "example": "<think>a</think><think>b</think>",
+        "hint": "Write it once.",
+        "meaning": "A field that does not repeat is there again. The last one counts.",
+        "severity": "warning",
+      },
+      "stopped-early": {
+        "example": "",
+        "hint": "The text was cut off: write all of it again.",
+        "meaning": "The model stopped before the end of the text.",
+        "severity": "error",
+      },
+    }
+  `);
+});
+
+it('reads JSON with liberties, and nothing else', () => {
+  const dialect = { unquotedKeys: true, delimiters: [['«', '»']] } as const;
+  const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+  const read = (text: string): unknown => {
+    try {
+      return readJson(text, dialect);
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(read(' [ -1.5e+2 , true,false ,null, {}, [ ], { a : «"» , "b\\n": "\\u0041" } ] ')).toEqual([
+    -150,
+    true,
+    false,
+    null,
+    {},
+    [],
+    { a: '"', 'b\n': 'A' },
+  ]);
+  expect(
+    ['', '[1 2]', '{a 1}', '{1: 2', '{: 1}', '[«a]', '1 x', '01', '1e999', '[1,]'].map(read),
+  ).toMatchInlineSnapshot(`
+    [
+      "SyntaxError: no value at 0",
+      "SyntaxError: no comma at 3",
+      "SyntaxError: no key at 3",
+      "SyntaxError: no comma at 5",
+      "SyntaxError: no key at 1",
+      "SyntaxError: a string without an end",
+      "SyntaxError: more text at 2",
+      "SyntaxError: more text at 1",
+      "SyntaxError: no value at 5",
+      "SyntaxError: no value at 3",
+    ]
+  `);
+  expect(read(deep(501))).toBeInstanceOf(Array);
+  expect(read(deep(502))).toBe('SyntaxError: too deep');
+  const strict = { unquotedKeys: false, delimiters: [['«', '»']] } as const;
+  expect(readJson('{"a": «b»}', strict)).toEqual({ a: 'b' });
+  expect(() => readJson('{a: «b»}', strict)).toThrow('no key at 1');
+  expect(() => readJson('{a: 1}', { unquotedKeys: false, delimiters: [] })).toThrow(SyntaxError);
+  expect(readJson('{a: 1}', { unquotedKeys: true, delimiters: [] })).toEqual({ a: 1 });
 });
 
 it('keeps names of prototypes as names', () => {

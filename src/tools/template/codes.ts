@@ -12,7 +12,7 @@ export type OwnCode =
 
 export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'missing-close': {
-    severity: 'warning',
+    severity: 'error',
     meaning: 'The text ends inside a region. What there is of it was read.',
     example: '<think>so',
     hint: 'Close the region.',
@@ -21,7 +21,7 @@ export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     severity: 'error',
     meaning: 'A field that the template asks for is not there.',
     example: '',
-    hint: 'Add the parameter and its value.',
+    hint: 'Write what the template asks for.',
   },
   'repeated-field': {
     severity: 'warning',

@@ -215,7 +215,6 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
 
   #find(code: OwnCode, start: number, end: number, message?: string): void {
     const info = templateCodes[code];
-    if (info === undefined) throw new Error(`there is no code ${code}`);
     this.#report.add({
       code: `response-template/${code}`,
       severity: info.severity,
