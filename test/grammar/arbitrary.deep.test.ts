@@ -129,6 +129,25 @@ describe('sentences of a grammar', () => {
     }
   });
 
+  // `npx vitest run --config vitest.deep.config.ts test/grammar/arbitrary.deep.test.ts -u` writes it anew.
+  it('are as the file shows them, and each is made smaller in small steps', async () => {
+    const text = `S = Head Item|1..4, ","| "." / "?" [^a-z]|2| .
+Head = "<" name:$[a-z]+ ("=" value)? ">" &{ return name.length < 9; }
+Item = "(" Item? ")" / "ok"i / !"no" word / "-"|..3| [0-9]+
+value = "'" [^']* "'" / ("x" "y")+ "z"?
+word = $([a-z] [a-z0-9]*) !"9"`;
+    const sentences = arbitrary(readGrammar([{ source: 'x', text }]), 'S', { size: 12 });
+    const samples = fc.sample(sentences, { seed: 1, numRuns: 25 }).map((one) => JSON.stringify(one));
+    const { failures } = fc.check(
+      fc.property(sentences, (sentence) => !/\(.*,/.test(sentence)),
+      { seed: 3, numRuns: 300, verbose: 1 },
+    );
+    const steps = failures.map(([sentence]) => JSON.stringify(sentence));
+    await expect(
+      [text, '──── sentences', ...samples, '──── one that is made smaller', ...steps, ''].join('\n'),
+    ).toMatchFileSnapshot('sentences.txt');
+  });
+
   it('say which rules nothing satisfies', () => {
     const text = 'Start = "a" Odd? / Endless\nOdd = x:$[b-d]+ &{ return x === "zebra"; }\nEndless = "(" Endless ")"';
     const sentences = arbitrary(readGrammar([{ source: 'x', text }]), 'Start');

@@ -151,7 +151,7 @@ Other = .`,
     expect(engine.counts.map(({ rule }) => rule)).not.toContain('BadKindCase');
   });
 
-  it('shows the grammar as a page that holds nothing but its text', () => {
+  it('shows the grammar as a page that holds nothing but its text', async () => {
     const coverage = new GrammarCoverage(sources);
     coverage.parse('ab', 'Start');
     const html = coverageHtml('<toy>', sources, coverage.counts, (point) =>
@@ -163,6 +163,13 @@ Other = .`,
     );
     expect(html).toMatch(/<mark[^>]*>&quot;&lt;&gt;&quot;<i class="zero"/);
     expect(html).not.toMatch(/https?:|<script/);
+    // `npx vitest run test/grammar/coverage.test.ts -u` writes it anew.
+    await expect(html).toMatchFileSnapshot('coverage.html');
+    const whole = new GrammarCoverage(sources);
+    for (const one of ['ab', 'ac', 'x<>', 'a', '']) whole.parse(one, 'Start');
+    const rest = coverageHtml('all', sources, whole.counts);
+    expect(rest).toContain('<p>13 of 13 points exercised, 0 excused, 0 not exercised.');
+    expect(rest).not.toContain('first gap');
     const pre = /<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? '';
     const bare = pre.replace(/<i[^>]*>[^<]*<\/i>/g, '').replace(/<[^>]*>/g, '');
     expect(bare.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(text);

@@ -76,6 +76,27 @@ describe('ruleDiagram', () => {
     ]);
   });
 
+  it.each([
+    ['"a"|1|', ['"a"']],
+    ['"a"|..1|', ['"a"']],
+    ['"a"|0..1|', ['"a"']],
+    ['"a"|2..|', ['at least 2 times', '"a"']],
+    ['"a"|1..|', ['"a"']],
+    ['"a"|0..2|', ['0 to 2 times', '"a"']],
+    ['"a"|..3, ";"|', ['";"', '0 to 3 times', '"a"']],
+    ['n:"a" "b"|n|', ['"a"', 'n times', '"b"']],
+    ['n:"a" "b"|{ return n; }|', ['"a"', 'n times', '"b"']],
+    ['!{ return 1; } ""', ['unless 1']],
+    [`&{ ${'long + '.repeat(9)} }`, [`if ${'long + '.repeat(9).slice(0, 40)}…`]],
+    ['[\\]\\\\^\\-\\n\\r\\ta-c"]i [^é🦆]u', ['[\\]\\\\\\^\\-\\n\\r\\ta-c"]i', '[^\\u00e9\\u{1f986}]']],
+    ['"\\u0007é"', ['"\\u0007\\u00e9"']],
+  ])('%s', (expression, labels) => {
+    const [rule] = readGrammar([{ source: 'one', text: `R = ${expression}` }]).rules;
+    if (rule === undefined) throw new Error('there is a rule');
+    const texts = [...ruleDiagram(rule).shapes.text.matchAll(/<text[^>]*>([^<]*)/g)];
+    expect(texts.map((text) => text[1]?.replaceAll('&quot;', '"'))).toEqual(labels);
+  });
+
   it('shows every text and every rule of any grammar', () =>
     fc.assert(
       fc.property(randomGrammar({ code: true, recovery: true }), (text) => {

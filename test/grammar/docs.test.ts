@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { annotationLabel, annotationTexts } from '../../src/grammar/docs/annotation-texts.ts';
 import { codeOfRule, mistakesOf } from '../../src/grammar/docs/docs.ts';
+import { annotationsOf } from '../../src/grammar/generate/annotations.ts';
+import { readGrammar } from '../../src/grammar/read.ts';
 
 function flaws(text: string): readonly string[] {
   return mistakesOf([{ source: 'x.peggy', text }]).flaws;
@@ -83,5 +86,37 @@ describe('the comments of recovery rules', () => {
 
   it('make codes of names', () => {
     expect(['BadVital', 'MissingJSONEnd', 'BadH2'].map(codeOfRule)).toEqual(['bad-vital', 'missing-jsonend', 'bad-h2']);
+  });
+});
+
+describe('what a rule says in its comment', () => {
+  it.each([
+    ['@stream', undefined],
+    ['@shortcut', undefined],
+    ['@whole', undefined],
+    ['@flat', undefined],
+    ['@hot', undefined],
+    ['@lane', undefined],
+    ['@scan', undefined],
+    ['@incomplete Other', 'where the text ends in Other'],
+    ['@words a b', undefined],
+    ['@words a b · any case: BadCase', undefined],
+    ['@words a b · any case: BadCase · one slip: BadSlip', undefined],
+    ['@words a b · one slip: BadSlip', undefined],
+    ['@attribute name head.name', undefined],
+    ['@same name', 'the same as name'],
+    ['@closes name', 'closes name'],
+    ['@later Other', 'later: Other'],
+    ['@later Other name', 'later: Other with name'],
+    ['@inside Other', 'inside Other'],
+    ['@option', 'option Rule'],
+    ['@option name', 'option Rule of name'],
+    ['@type string[]', undefined],
+  ])('%s', (said, label) => {
+    const text = `/** ${said} */\nRule = head:Other*\nOther = name:"a"`;
+    const sources = [{ source: 'x.peggy', text }];
+    const found = annotationsOf(readGrammar(sources), sources).of('Rule');
+    expect([...annotationTexts(found).values()]).toEqual([said]);
+    expect(annotationLabel('Rule', found)).toBe(label);
   });
 });

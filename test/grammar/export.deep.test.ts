@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
 import { withGiven } from '../../src/grammar/export/known-texts.ts';
+import { withSeries } from '../../src/grammar/export/series.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';
@@ -130,6 +131,58 @@ function gbnf(text: string, rule = 'S'): string {
 function notesOf(text: string): string[] {
   return toGbnf(readGrammar([{ source: 'test', text }]), 'S').notes.map(({ message }) => message);
 }
+
+/** Grammars by what an export has to know of them. */
+const SHAPES: Readonly<Record<string, string>> = {
+  repetitions: 'S = "a"|3| "b"|1..2| "c"|2..| "d"|..2| "e"|2..3, ","| "f"|1.., ";"| "g"|.., "-"| ("h" / "i" "j")+ "k"?',
+  'repetitions of once at most': 'S = "a"|1| "b"|0..1| "c"|..1| "."',
+  'choices that begin alike': 'S = ("a" / "ab" / "b" / "bc") ("c" / "d")?',
+  'a greedy loop before what it takes': 'S = [a-c]* "c" / "d" [a-c]* "e"',
+  'a loop that stops at a word': 'S = (!"end" [a-z])* "end"',
+  'a loop that stops at one of some words': 'S = (!("one" / "two" / eol) .)* eol\neol = "\\r\\n" / "\\n"',
+  'a look that what follows confirms': 'S = &("a" "b") [a-z]+ / !"c" [a-d]',
+  'a look inside of a look': 'S = !(!"a" [a-c]) [a-d] &(&"x" .) .',
+  'a look far ahead': 'S = ("a" !("b" [0-9]+ ";"))* "b" [0-9]* ("," / ";")',
+  'a look at what follows outside': 'S = Word ("," Word)* "!"?\nWord = [a-z]+ !"!" / "x" &"!"',
+  'a look into a rule inside itself': 'S = !Nest "(" [(x)]* ")"\nNest = "(" Nest? ")"',
+  'a rule inside itself': 'S = "(" S* ")" / "-" S / [a-z]',
+  'code that is looked at': 'S = !(word:[a-z] &{ return word === "a"; }) [a-c] / "d" { return 1; }',
+  'code that may throw': 'S = Number / [a-z]\nNumber = n:$[0-9]+ { if (n === "0") error("zero"); return n; }',
+  'recovery rules':
+    'S = (Item / BadItem)* / Item Missing\nItem = "a"\nBadItem = [^a]\nMissing = MissingEnd\nMissingEnd = ""',
+  cases: 'S = "ok"i "é"i [a-c]i "ß"i "\u03c3"i? "k"i',
+  classes: 'S = [^a-y\\n] [\\]\\-^\\\\] [\\u0000-\\u001f\\u007f-\\u00ff] [^\\0-\\ud7ff]* "\\x7f\\t\\r\\n\\"\\\\"',
+  'two units': 'S = "🦆" [^x]* "x" (char / "\\\\" char)* "."\nchar = [^\\\\.]',
+  'picks, labels, names and texts':
+    'S "a list" = "(" @items:(@item "," / @item)* ")"\nitem = $([a-z] [a-z0-9]*) / text:$"" "-"',
+  'rules that are alike': 'S = A B C\nA = "x" / "y" C\nB = "x" / "y" C\nC = "z"+',
+  'names that engines use':
+    'S = root start Root r_2 \nroot = "(" root? ")"\nstart = "[" start? "]"\nRoot = "{" Root? "}"\nr_2 = "<" r_2? ">"',
+  nothing: 'S = !. / "" &"a"',
+};
+
+/** An export and what it leaves out, or why there is none. */
+function shown(text: string, write: typeof toGbnf): string {
+  try {
+    const exported = write(readGrammar([{ source: 'test', text }]), 'S');
+    return [exported.text, ...exported.notes.map(({ rule, message }) => `! ${rule}: ${message}\n`)].join('');
+  } catch (error) {
+    assert(error instanceof ExportError, String(error));
+    return `! ${error.message}\n`;
+  }
+}
+
+// `npx vitest run --config vitest.deep.config.ts test/grammar/export.deep.test.ts -u` writes it anew.
+it('exports, as a file to read them', async () => {
+  const all = Object.entries(SHAPES).map(
+    ([name, text]) => `════ ${name} ════\n${text}\n──── GBNF\n${shown(text, toGbnf)}──── Lark\n${shown(text, toLark)}`,
+  );
+  const rows = readGrammar([
+    { source: 'test', text: 'S = "<" item0 item1 ">"\nitem0 = "[0:" x10 "]"\nx10 = "10" / "0"' },
+  ]);
+  const series = `════ a series of three ════\n${toGbnf(withSeries(rows, 3), 'item0').text}${toGbnf(withSeries(rows, 3), 'S').text}`;
+  await expect([...all, series].join('\n')).toMatchFileSnapshot('exports.txt');
+});
 
 describe('an exported grammar', () => {
   it('keeps the shape of what needs no lookahead', () => {

@@ -28,6 +28,22 @@ describe('mutations', () => {
     expect(mutate(name, text, a, 0)).toBe(expected);
   });
 
+  // `npx vitest run test/grammar/mutate.test.ts -u` writes it anew.
+  it('are as the file shows them', async () => {
+    const sample = `${text}an -- 'aside' of 10\n`;
+    const places = [
+      [0, 0],
+      [1, 1],
+      [6, 3],
+    ] as const;
+    const all = mutationNames.map((name) => {
+      const changed = new Set(places.map(([a, b]) => JSON.stringify(mutate(name, sample, a, b))));
+      return `${name}\n${[...changed].map((one) => `  ${one}\n`).join('')}`;
+    });
+    await expect(all.join('')).toMatchFileSnapshot('mutations.txt');
+    expect(() => mutate('sing', sample, 0, 0)).toThrow('there is no mutation sing');
+  });
+
   it('shrink to the one that matters', () => {
     const property = fc.property(mutated(fc.constant(text)), (any) => !any.includes('```'));
     const { counterexample } = fc.check(property, { seed: 1, numRuns: 2000 });

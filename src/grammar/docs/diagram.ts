@@ -122,9 +122,8 @@ class Drawer {
   #repeated({ expression, delimiter, min, max }: Repeated): FakeSVG {
     const item = this.draw(expression);
     const times = timesText(min, max);
-    if (max.type === 'constant' && (max.value === 0 || max.value === 1)) {
-      return max.value === 0 ? new Skip() : min?.value === 0 ? optional(item) : item;
-    }
+    // Peggy takes no repetition of no times.
+    if (max.type === 'constant' && max.value === 1) return min?.value === 0 ? optional(item) : item;
     const between = delimiter === null ? [] : [this.draw(delimiter)];
     const back = [...between, ...(times === '' ? [] : [new Comment(times)])];
     const [first, ...more] = back;
