@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrateScript } from '../../src/cli/skill/migrate.ts';
 
-/** A script, and below a line what it becomes: without the collector, which all have. */
+/** A script, and below a line what it becomes; the collector, which all have, is left out. */
 function shown(script: string): string {
   return `${script}\n────\n${migrated(script)}`;
 }
@@ -9,9 +9,14 @@ function shown(script: string): string {
 function migrated(script: string): string {
   const migration = migrateScript('script.sh', `${script}\n`);
   if (migration.state === 'unchanged') return `unchanged: ${migration.reason}\n`;
-  const collector = /\n?# ── Skill output ─[\s\S]*# ── End of skill output ─+\n\n?/;
+  const collector = /# ── Skill output ─[\s\S]*# ── End of skill output ─+/;
   const notes = migration.notes.map((note) => `note: ${note}\n`).join('');
-  return migration.text.replace(collector, '') + notes;
+  return migration.text.replace(collector, shortened) + notes;
+}
+
+/** Of the collector, the line that only some scripts need. */
+function shortened(collector: string): string {
+  return ['(collector)', ...(/^exec .*$/m.exec(collector) ?? [])].join(' ');
 }
 
 // The first line of each says what it is about.
@@ -32,6 +37,7 @@ echo -e "ERROR: \U110000 \q"
 # words that the shell expands
 echo Created: *.txt
 echo Created: ~/a.txt
+echo Created: $x.txt
 echo Created: {a,b}.txt
 echo Created: a"b$c"'d'$'\x65'$"f".txt
 echo "Created: $(ls | head -1)" ${'`ls`'}
@@ -201,6 +207,14 @@ teed() { echo "Created: f.txt"; }
 shown; x=$(captured); both; both >log; piped | sort; teed | tee log
 source ./more.sh >log
 ════
+# output of what a script calls
+. ./more.sh >log
+echo SUCCESS
+════
+# no output of its own is redirected
+ls >log
+echo SUCCESS
+════
 # an echo of the script's own
 echo() { printf 'Created: %s\n' "$1"; }
 echo "Created: a.txt"
@@ -216,6 +230,8 @@ trap
 trap "$handler" "$signal"
 trap EXIT
 (trap 'b' EXIT)
+ls | trap 'c' EXIT
+! trap 'd' EXIT
 echo SUCCESS
 ════
 # exec for the output
@@ -225,6 +241,7 @@ echo "Created: a.txt"
 exec >&3
 echo "Created: b.txt"
 exec 2>errors <input
+echo "Created: e.txt"
 exec > >(tee log)
 echo "Created: c.txt"
 exec >&-

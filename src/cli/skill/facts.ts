@@ -154,5 +154,5 @@ function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: nu
     terms.push(`${piece.kind === 'text' ? piece.text : piece.source} * ${milliseconds}`);
   }
   const source = `$((${terms.join(' + ')}))`;
-  return [[{ kind: 'expansion', source, bare: false, number: true, many: false }]];
+  return [[{ kind: 'expansion', source, bare: false, number: true }]];
 }

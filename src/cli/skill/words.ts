@@ -29,8 +29,6 @@ export interface ExpansionPiece {
   readonly bare: boolean;
   /** It can only be a number. */
   readonly number: boolean;
-  /** It makes one word per element: `$@`, `${files[@]}`. */
-  readonly many: boolean;
 }
 
 /** What an echo prints, without the line feed at the end. */
@@ -87,7 +85,7 @@ function directivePieces(
       : pieces;
   }
   const source = `$(printf '${directive.text}'${arg === undefined ? '' : ` ${arg.text}`})`;
-  return [{ kind: 'expansion', source, bare: false, number: directive.number, many: false }];
+  return [{ kind: 'expansion', source, bare: false, number: directive.number }];
 }
 
 /** The text of a word in which nothing is expanded. */
@@ -135,7 +133,6 @@ function partPieces(part: WordPart, variables: Variables, quoted: boolean): Piec
         expansion(part.text, {
           bare: !quoted && holdsQuotes(part.text),
           number: variables.isNumber(part),
-          many: isMany(part),
         }),
       ];
     default:
@@ -148,18 +145,12 @@ function holdsQuotes(source: string): boolean {
   return !source.startsWith('$(') && (source.includes('"') || source.includes("'") || source.startsWith('`'));
 }
 
-function isMany(part: WordPart): boolean {
-  if (part.type === 'SimpleExpansion') return part.text === '$@';
-  if (part.type !== 'ParameterExpansion' || part.prefix !== undefined) return false;
-  return part.parameter === '@' || part.index?.text === '@';
-}
-
 function text(value: string): TextPiece {
   return { kind: 'text', text: value };
 }
 
-function expansion(source: string, { bare = false, number = false, many = false } = {}): ExpansionPiece {
-  return { kind: 'expansion', source, bare, number, many };
+function expansion(source: string, { bare = false, number = false } = {}): ExpansionPiece {
+  return { kind: 'expansion', source, bare, number };
 }
 
 function withEscapes(piece: Piece): Piece {
