@@ -152,6 +152,7 @@ const SHAPES: Readonly<Record<string, string>> = {
     'S = (Item / BadItem)* / Item Missing\nItem = "a"\nBadItem = [^a]\nMissing = MissingEnd\nMissingEnd = ""',
   cases: 'S = "ok"i "é"i [a-c]i "ß"i "\u03c3"i? "k"i',
   classes: 'S = [^a-y\\n] [\\]\\-^\\\\] [\\u0000-\\u001f\\u007f-\\u00ff] [^\\0-\\ud7ff]* "\\x7f\\t\\r\\n\\"\\\\"',
+  'signs at the edges': 'S = [\\^a] [\\^-~] [!-\\^] [ -~] "~}\\x7f\\x80" [\\x7f] [\\-0] [}-\\x80] [^\\^]* "^"',
   'two units': 'S = "🦆" [^x]* "x" (char / "\\\\" char)* "."\nchar = [^\\\\.]',
   'picks, labels, names and texts':
     'S "a list" = "(" @items:(@item "," / @item)* ")"\nitem = $([a-z] [a-z0-9]*) / text:$"" "-"',
@@ -311,6 +312,12 @@ describe('an exported grammar', () => {
   it('is written for other engines too', () => {
     const grammar = readGrammar([{ source: 'test', text: 'S = "<<" name:[a-z]+ ">>"' }]);
     expect(toLark(grammar, 'S').text).toBe('start: "<<" /[a-z]/+ ">>"\n');
+    expect(JSON.parse(toStructuralTag(grammar, 'S').text)).toEqual({
+      type: 'structural_tag',
+      format: { type: 'grammar', grammar: 'root ::= "<<" [a-z]+ ">>"\n' },
+    });
+    const open = readGrammar([{ source: 'test', text: 'S = [a-z]+ ">"' }]);
+    expect(() => toStructuralTag(open, 'S', 'tag')).toThrow('S: the rule is not held between two delimiters');
     expect(JSON.parse(toStructuralTag(grammar, 'S', 'tag').text)).toEqual({
       type: 'structural_tag',
       format: {
