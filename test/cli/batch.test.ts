@@ -295,6 +295,26 @@ const misuse: readonly [name: string, args: readonly string[], line: string][] =
     ['--shard', '10', 'a.txt'],
     '--shard needs --queue; name the queue that shares the work, or leave it out',
   ],
+  [
+    '--queue without --out',
+    ['--queue', 'redis://127.0.0.1:1', 'a.txt'],
+    '--queue needs --out; name the file that the parts are joined to',
+  ],
+  [
+    'a queue for standard input',
+    ['--queue', 'redis://127.0.0.1:1', '--out', 'o.ndjson', '-'],
+    'standard input cannot be shared through a queue; name files that all workers can read',
+  ],
+  [
+    'a queue of no known kind',
+    ['--queue', 'amqp://me:SECRET@host/x?y', '--out', 'o.ndjson', 'a.txt'],
+    'amqp://host/x: there is no such kind of queue; use redis://… or postgres://…',
+  ],
+  [
+    'a queue that is not there',
+    ['--queue', 'redis://127.0.0.1:1', '--out', 'o.ndjson', 'a.txt'],
+    'redis://127.0.0.1:1: the queue does not answer: connect ECONNREFUSED 127.0.0.1:1; start it, or check the address',
+  ],
   ['a pattern that matches nothing', ['none/*.txt'], "no file matches 'none/*.txt'; check the pattern"],
   [
     'an output of no known kind',

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { createConnection } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { targetOf } from '../../src/cli/serve/server.ts';
+import { endToEnd } from '../../src/cli/serve/upstream.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf, jsonOf, readReply, request } from '../openai/wire.ts';
 import { textOf } from './started.ts';
 import { served, servedAt } from './upstream.ts';
@@ -216,4 +218,69 @@ it('ends when it is told to: open answers go on, late ones get an error', async 
     { choices: [{ finishReason: null }], error: { message: expect.stringMatching(/shutting down/) } },
   ]);
   await expect(fetch(`${url}/models`)).rejects.toThrow();
+});
+
+it('takes off what is about a connection, and passes the rest of the headers on', () => {
+  const about =
+    'keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade';
+  const headers = Object.fromEntries(about.split(' ').map((name) => [name, ['x']]));
+  const rest = { accept: ['a', 'b'], 'x-kept': ['1'] };
+  expect(endToEnd({ ...headers, ...rest, connection: ['Close, X-Gone'], 'x-gone': ['1'], none: undefined })).toEqual(
+    rest,
+  );
+  expect(endToEnd(rest)).toEqual(rest);
+});
+
+it('unpacks what comes packed, whatever packed it, and hands on what it does not know', async () => {
+  const packers = { gzip: gzipSync, 'X-GZip': gzipSync, deflate: deflateSync, br: brotliCompressSync };
+  for (const [encoding, pack] of Object.entries(packers)) {
+    const { url } = await served((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': encoding }).end(pack('Hello.'));
+    });
+    const { headers, body } = await plainAnswer(url);
+    expect([encoding, body, headers['content-encoding'], headers['content-length']]).toEqual([
+      ...[encoding, 'Hello.', undefined, undefined],
+    ]);
+  }
+  const { url } = await served((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'zstd', 'content-length': '4' }).end('abcd');
+  });
+  const { headers, body } = await plainAnswer(url);
+  expect([body, headers['content-encoding'], headers['content-length']]).toEqual(['abcd', 'zstd', '4']);
+});
+
+/** An answer as it comes: `fetch` would unpack it. */
+async function plainAnswer(url: URL): Promise<{ headers: IncomingHttpHeaders; body: string }> {
+  const asked = get(`${url}/models`, { agent: false });
+  const [response] = await once(asked, 'response');
+  return { headers: response.headers, body: await textOf(response) };
+}
+
+it('tells programs why there is no answer', async () => {
+  const { url } = await served((_, response) => void response.socket?.resetAndDestroy(), { timeout: 150 });
+  const silent = await served(() => {}, { timeout: 150 });
+  const long = await served(
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(100)}"`),
+    { maxReply: 100 },
+  );
+  const asked: [URL, RequestInit][] = [
+    [url, request(ADD)],
+    [silent.url, request(ADD)],
+    [long.url, request(ADD)],
+    [url, { method: 'POST', body: 'x'.repeat(100_001) }],
+    [url, { headers: { origin: 'https://example.com' }, method: 'POST', body: '' }],
+  ];
+  const told: string[] = [];
+  for (const [to, init] of asked) {
+    const response = await fetch(chat(to), init);
+    const { error } = Object(await response.json());
+    told.push(`${response.status} ${error.type} ${error.code}: ${error.message}`.replace(/:\d{4,}/, ':0'));
+  }
+  expect(told).toEqual([
+    '502 peglot_error upstream_unreachable: the upstream http://127.0.0.1:0 gave no answer: it cannot be reached (ECONNRESET)',
+    '504 peglot_error upstream_timeout: the upstream http://127.0.0.1:0 gave no answer: it said nothing for 0.15 seconds',
+    '502 upstream_error reply_too_long: the reply is longer than 100 characters',
+    '413 peglot_error request_too_large: the request has more than 100000 bytes; see --max-body',
+    '403 peglot_error not_from_here: only programs of this machine are served; --host opens it to others',
+  ]);
 });
