@@ -6,6 +6,8 @@ import { isDialect } from '../src/tools/dialects/index.ts';
 import { editBlocks, isEditDialect } from '../src/tools/edits/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
 import { readCase } from './corpus-file.ts';
+import { givenBy, isGivenElsewhere } from './formats/examples.ts';
+import { answers, formatOf } from './formats/json/typed/answer-files.ts';
 import { callCases, callDialects, editDialects, tools } from './tools/corpus.ts';
 
 // What people read, as files to read it: `npx vitest run test/messages.test.ts -u` writes them anew.
@@ -34,6 +36,20 @@ function* inCorpus(name: keyof typeof formats): Generator<Diagnostic> {
     yield* formats[name].parse(readCase(readFileSync(new URL(file, folder), 'utf8')).input).diagnostics;
 }
 
+/** With what the examples of those codes give that no text of the corpus has; those of JSON are told once. */
+function withExamples(name: keyof typeof formats): Diagnostic[] {
+  const format = formats[name];
+  const found = [...inCorpus(name)];
+  const known = new Set(found.map(({ code }) => code));
+  for (const [word, { example, severity, hint }] of Object.entries(format.diagnostics)) {
+    const code = `${name}/${word}`;
+    const isOwn = name === 'json' || hint !== formats.json.diagnostics[word]?.hint;
+    if (isOwn && example !== '' && !known.has(code) && !isGivenElsewhere(code))
+      found.push(...givenBy(format, example, { code, severity }));
+  }
+  return found;
+}
+
 function* inCalls(): Generator<Diagnostic> {
   for (const dialect of callDialects.filter(isDialect))
     for (const { input, options } of callCases(dialect)) {
@@ -42,6 +58,12 @@ function* inCalls(): Generator<Diagnostic> {
       const format = toolCalls({ dialect, ...others, ...(given && { tools: given }) });
       yield* format.parse(input, { ...(finished !== undefined && { finished }) }).diagnostics;
     }
+}
+
+function* inAnswers(): Generator<Diagnostic> {
+  for (const answer of answers)
+    for (const found of formatOf(answer).parse(answer.text).diagnostics)
+      if (found.code.startsWith('typed/')) yield found;
 }
 
 /** Prompts one after the other, each under its name. */
@@ -71,9 +93,13 @@ describe('what a model is told', () => {
   });
 });
 
-describe('what is said of the texts of the corpus', () => {
+describe('what is said of the texts of the corpus and of the examples of the codes', () => {
   it.each(['duckflow', 'acor', 'design', 'dml', 'skill', 'json'] as const)('%s', async (name) => {
-    await expect(shown(inCorpus(name))).toMatchFileSnapshot(`messages/${name}.txt`);
+    await expect(shown(withExamples(name))).toMatchFileSnapshot(`messages/${name}.txt`);
+  });
+
+  it('answers of a type', async () => {
+    await expect(shown(inAnswers())).toMatchFileSnapshot('messages/json-typed.txt');
   });
 
   it('tool calls', async () => {

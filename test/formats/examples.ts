@@ -1,4 +1,4 @@
-import type { Severity } from '../../src/core/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../src/core/diagnostic.ts';
 import type { Format } from '../../src/core/format.ts';
 import { exampleDesign } from '../../src/formats/design/example.ts';
 import { print } from '../../src/formats/design/index.ts';
@@ -29,19 +29,28 @@ export interface Expected {
   readonly severity: Severity;
 }
 
+/** True when an example gives its code. */
+export function gives(format: Format<unknown>, example: string, expected: Expected): boolean {
+  return givenBy(format, example, expected).length > 0;
+}
+
 /**
- * True when an example gives its code. An example is a whole text, `check(…)` of a model, or a part of a text: a part is
- * put into a whole text of the format until it gives the code.
+ * The findings of its code that an example gives. An example is a whole text, `check(…)` of a model, or a part of a
+ * text: a part is put into a whole text of the format until it gives the code.
  */
-export function gives(format: Format<unknown>, example: string, { code, severity }: Expected): boolean {
+export function givenBy(format: Format<unknown>, example: string, { code, severity }: Expected): Diagnostic[] {
   const call = /^check\((.*)\)$/s.exec(example)?.[1];
-  const found =
+  const all =
     call === undefined ? format.parse(example).diagnostics : format.check(Object(new Function(`return (${call});`)()));
-  const isIt = (one: Expected): boolean => one.code === code && one.severity === severity;
-  if (found.some(isIt)) return true;
-  if (format.name !== 'design') return false;
-  for (const text of inDesign(example)) if (format.parse(text).diagnostics.some(isIt)) return true;
-  return false;
+  const those = (found: readonly Diagnostic[]): Diagnostic[] =>
+    found.filter((one) => one.code === code && one.severity === severity);
+  const given = those(all);
+  if (given.length > 0 || format.name !== 'design') return given;
+  for (const text of inDesign(example)) {
+    const within = those(format.parse(text).diagnostics);
+    if (within.length > 0) return within;
+  }
+  return [];
 }
 
 /** A design with the part at every line, before it and instead of it; lines that begin like the part come first. */
