@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { formats } from '../src/formats.ts';
-import { isDialect } from '../src/tools/dialects/index.ts';
+import { dialectNames, isDialect } from '../src/tools/dialects/index.ts';
 import { editBlocks, isEditDialect } from '../src/tools/edits/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
 import { readCase } from './corpus-file.ts';
 import { givenBy, isGivenElsewhere } from './formats/examples.ts';
 import { answers, formatOf } from './formats/json/typed/answer-files.ts';
 import { callCases, callDialects, editDialects, tools } from './tools/corpus.ts';
+import { shownMarkers } from './tools/markers.ts';
 
 // What people read, as files to read it: `npx vitest run test/messages.test.ts -u` writes them anew.
 
@@ -91,6 +92,15 @@ describe('what a model is told', () => {
       .map((dialect) => [dialect, toolCalls({ dialect, tools: given }).prompt()] as const);
     await expect(prompts(all)).toMatchFileSnapshot('messages/prompts-calls.txt');
   });
+
+  it('of results', async () => {
+    const results = [
+      { id: 'functions.ping:0', name: 'ping', result: 'pong' },
+      { id: 'functions.tide_at:1', name: 'tide_at', error: 'no port' },
+    ];
+    const all = dialectNames.map((dialect) => [dialect, toolCalls({ dialect }).printResults(results)] as const);
+    await expect(prompts(all)).toMatchFileSnapshot('messages/results.txt');
+  });
 });
 
 describe('what is said of the texts of the corpus and of the examples of the codes', () => {
@@ -105,4 +115,9 @@ describe('what is said of the texts of the corpus and of the examples of the cod
   it('tool calls', async () => {
     await expect(shown(inCalls())).toMatchFileSnapshot('messages/tools.txt');
   });
+});
+
+it('what is read where a model writes another word than the marker of the dialect', async () => {
+  const all = dialectNames.map((name) => [name, shownMarkers(name)] as const);
+  await expect(prompts(all)).toMatchFileSnapshot('messages/markers.txt');
 });
