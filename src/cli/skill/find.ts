@@ -40,7 +40,7 @@ export interface Findings {
   readonly redirects: boolean;
   /** Commands `exec program`, which would end the script without its result. */
   readonly replaced: readonly Replaced[];
-  /** Functions whose output the script reads in one place and leaves to the reader in another. */
+  /** Functions whose output is read in one place and left to the reader in another. */
   readonly shared: readonly FunctionNode[];
   /** Commands that run in the background. */
   readonly background: readonly Statement[];
@@ -242,32 +242,35 @@ function definedFunctions(script: BashScript): Set<string> {
   return names;
 }
 
-/** The functions whose output the script itself reads somewhere, in `$(f)`, `f | sort`, `f > file`; and the others. */
+/** The functions whose output is read somewhere, in `$(f)`, `f | sort`, `f | tee file`, `f > file`; and the others. */
 function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<string> } {
   const captured = new Set<string>();
   const shown = new Set<string>();
   const callsOf = new Map<string, Set<string>>();
-  visit(script.tree, 'reader', undefined);
+  visit(script.tree, 'reader', false, undefined);
   // What a captured function calls is captured, too.
   for (const name of captured) for (const called of callsOf.get(name) ?? []) captured.add(called);
   return { captured, shown };
 
-  function visit(node: SyntaxNode, output: Destination, inside: string | undefined): void {
+  function visit(node: SyntaxNode, output: Destination, isTeed: boolean, inside: string | undefined): void {
     let own = output;
     if (node.type === 'CommandExpansion' || node.type === 'ProcessSubstitution' || node.type === 'Coproc')
       own = 'elsewhere';
     if (node.type === 'Command' || node.type === 'Redirected') own = redirect(output, node.redirects);
     if (node.type === 'Command' && node.name !== undefined) {
       const name = node.name.value;
-      (own === 'elsewhere' ? captured : shown).add(name);
+      if (own === 'elsewhere' || isTeed) captured.add(name);
+      if (own === 'reader') shown.add(name);
       if (inside !== undefined) addTo(callsOf, inside, name);
     }
     const scope = node.type === 'Function' ? node.name.value : inside;
     if (node.type === 'Function') own = 'reader';
+    const hasTee = node.type === 'Pipeline' && teeOf(node, output) !== undefined;
+    const inTee = hasTee || (isTeed && node.type !== 'Function');
     let left = node.type === 'Pipeline' ? node.prefixes.length + node.commands.length : 0;
     forEachChild(node, (child) => {
-      const piped = node.type === 'Pipeline' && --left > 0 && teeOf(node, output) === undefined;
-      visit(child, piped ? 'elsewhere' : own, scope);
+      const piped = node.type === 'Pipeline' && --left > 0 && !hasTee;
+      visit(child, piped ? 'elsewhere' : own, inTee, scope);
     });
   }
 }
