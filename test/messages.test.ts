@@ -52,11 +52,14 @@ function withExamples(name: keyof typeof formats): Diagnostic[] {
 }
 
 function* inCalls(): Generator<Diagnostic> {
+  const made = new Map<string, ReturnType<typeof toolCalls>>();
   for (const dialect of callDialects.filter(isDialect))
     for (const { input, options } of callCases(dialect)) {
       const { tools: names, finished, ...others } = options;
       const given = names && Object.fromEntries(names.map((name) => [name, tools[name] ?? {}]));
-      const format = toolCalls({ dialect, ...others, ...(given && { tools: given }) });
+      const asked = JSON.stringify([dialect, others, names]);
+      const format = made.get(asked) ?? toolCalls({ dialect, ...others, ...(given && { tools: given }) });
+      made.set(asked, format);
       yield* format.parse(input, { ...(finished !== undefined && { finished }) }).diagnostics;
     }
 }

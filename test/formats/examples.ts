@@ -5,6 +5,7 @@ import { print } from '../../src/formats/design/index.ts';
 
 /** Codes whose examples no plain `parse` gives: they need values or tools, or a text too long to show. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
+  'design/short-checklist',
   'design/sql-syntax',
   'dml/alias-outside-root',
   'dml/async-schema',
@@ -53,15 +54,22 @@ export function givenBy(format: Format<unknown>, example: string, { code, severi
   return [];
 }
 
-/** A design with the part at every line, before it and instead of it; lines that begin like the part come first. */
+/**
+ * A design with the part at every line, before it and instead of it; lines that begin like the part come first, and lines
+ * before such a one.
+ */
 function* inDesign(part: string): Generator<string> {
   const lines = wholeDesign();
-  const likeness = (line: string): number => [4, 3, 2, 1, 0].findIndex((n) => line.slice(0, n) === part.slice(0, n));
-  const places = [...lines.keys()].sort((a, b) => likeness(lines[a] ?? '') - likeness(lines[b] ?? ''));
+  const likenessOf = (line = ''): number => LIKE.findIndex((n) => line.slice(0, n) === part.slice(0, n));
+  const likeness = lines.map((line, at) => (likenessOf(lines[at + 2]) === 0 ? 0 : likenessOf(line)));
+  const places = [...lines.keys()].sort((one, other) => (likeness[one] ?? 0) - (likeness[other] ?? 0));
   for (const at of places) {
     for (const skipped of [0, 1]) yield [...lines.slice(0, at), part, ...lines.slice(at + skipped)].join('\n');
   }
 }
+
+/** So many units that two lines begin with. */
+const LIKE = [9, 4, 3, 2, 1, 0];
 
 let whole: string[] | undefined;
 

@@ -171,7 +171,7 @@ const table = {
     severity: 'warning',
     origin: 'advice',
     meaning: 'A table has no column.',
-    example: '### Table: users\n\n**Description:** Who signs in.',
+    example: '### Table: users\n\n**Description:** Who signs in.\n\n**Columns:**',
     hint: 'Describe at least one column.',
   },
   'missing-component': {
