@@ -18,8 +18,12 @@ import { globSync } from 'tinyglobby';
 import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
-/** What takes longer than all the tests on a busy machine hangs. */
+/** What takes longer than all the tests on a busy machine hangs; a few of them take less. */
 const MAX_LENGTH = 900_000;
+const MAX_LENGTH_OF_FEW = 240_000;
+
+/** So many files of tests are few. */
+const FEW = 6;
 
 /** The deep run of a mutant has so much of its inputs. */
 const SHARE = '0.05';
@@ -123,7 +127,7 @@ export class Copy {
 
   #round(round: Round, workers = 1): Promise<Ending> {
     const args = ['--bail', '1', '--maxWorkers', String(workers), ...configOf(round), ...round.tests];
-    return this.#vitest(args, envOf(round));
+    return this.#vitest(args, envOf(round), round.tests.length > FEW ? MAX_LENGTH : MAX_LENGTH_OF_FEW);
   }
 
   remove(): void {
