@@ -22,16 +22,21 @@ function knownFormats(): string {
   return `the formats are: ${own.join(', ')}; the dialects of tool calls and edits: ${[...dialects.keys()].join(', ')}`;
 }
 
-/** The format that `--format` names, or the one that the text is in. @throws {Problem} when that cannot be told */
-export function formatOf(text: string, inputName: string, options: FormatOptions): Format<unknown> {
+/**
+ * The format that `--format` names, or the one that the text is in.
+ *
+ * @param hint - how to name it
+ * @throws {Problem} when that cannot be told
+ */
+export function formatOf(text: string, inputName: string, options: FormatOptions, hint?: string): Format<unknown> {
   const name = options.format ?? detect(text);
-  if (name === undefined) throw unknownFormat(inputName);
+  if (name === undefined) throw unknownFormat(inputName, hint);
   return formatNamed(name);
 }
 
 /** The problem that a text is in none of the formats. */
-export function unknownFormat(inputName: string): Problem {
-  return new Problem(`${inputName}: the format cannot be detected from the text`, 'name it with --format NAME');
+export function unknownFormat(inputName: string, hint = 'name it with --format NAME'): Problem {
+  return new Problem(`${inputName}: the format cannot be detected from the text`, hint);
 }
 
 /** The format for a command without input: the one that `--format` names, or the only one there is. */

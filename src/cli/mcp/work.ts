@@ -84,5 +84,5 @@ const THE_TEXT = 'the text';
 
 function formatOfTask({ text, format, schema }: Task): Format<unknown> {
   if (schema !== undefined) return typedFormat(schema, 'schema');
-  return format === undefined ? formatOf(text, THE_TEXT, {}) : formatNamed(format);
+  return format === undefined ? formatOf(text, THE_TEXT, {}, 'name it in `format`') : formatNamed(format);
 }
