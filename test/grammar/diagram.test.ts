@@ -97,6 +97,21 @@ describe('ruleDiagram', () => {
     expect(texts.map((text) => text[1]?.replaceAll('&quot;', '"'))).toEqual(labels);
   });
 
+  it.each([
+    ['"a"|1|', '"a"'],
+    ['"a"|..1|', '"a"?'],
+    ['"a"|0..1|', '"a"?'],
+    ['"a"|1..|', '"a"+'],
+    ['"a"|0..|', '"a"*'],
+  ])('draws %s as %s', (counted, usual) => {
+    const [one, other] = [counted, usual].map((expression) => {
+      const [rule] = readGrammar([{ source: 'one', text: `R = ${expression}` }]).rules;
+      return rule && ruleDiagram(rule).shapes.text;
+    });
+    expect(one).toBe(other);
+    expect(one).toContain('&quot;a&quot;');
+  });
+
   it('shows every text and every rule of any grammar', () =>
     fc.assert(
       fc.property(randomGrammar({ code: true, recovery: true }), (text) => {
