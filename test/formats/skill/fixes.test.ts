@@ -31,8 +31,16 @@ describe('fixes', () => {
       'SUCCESS\nConfidence: 0.92\nUpdated: "my file.txt"\nExecution time: 12 ms\n2500 tests passed\n',
     ],
     ['SUCCESS\nConfidence: 0,9\nDuration: 1,5 s\n', 'SUCCESS\nConfidence: 0.9\nDuration: 1.5 s\n'],
+    ['SUCCESS\nConfidence: 0.9\n<|im_end|>', 'SUCCESS\nConfidence: 0.9\n'],
   ])('of %s', (text, mended) => {
     expect(mend(parse, text)).toBe(mended);
     expect(seriousIn(mended)).toEqual([]);
+  });
+
+  it('of several tokens there is none: one would leave the others', () => {
+    const { diagnostics } = parse('<|im_start|>SUCCESS\nConfidence: 0.9\n<|im_end|>');
+    expect(diagnostics.map(({ code, range, fix }) => [code, range.start, fix])).toEqual([
+      ['skill/bad-noise', 0, undefined],
+    ]);
   });
 });
