@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadResult } from '../../src/cli/batch/read-result.ts';
 import { dayOf } from '../../src/cli/report/day.ts';
 import { driftOf } from '../../src/cli/report/drift.ts';
+import { readResults } from '../../src/cli/report/read-results.ts';
 import { summarise } from '../../src/cli/report/summarise.ts';
 import type { Summary } from '../../src/cli/report/summary.ts';
 import { Top } from '../../src/cli/report/top.ts';
@@ -140,4 +141,12 @@ test('drift tells chance from change', async () => {
     formats: [{ name: 'dml', clear: true }],
     codes: [{ name: 'dml/e', before: 0.05, after: 0.15, clear: true }, { name: 'dml/w' }],
   });
+});
+
+test('results that cannot be read are told by the name of their file', async () => {
+  const read = async (path: string): Promise<void> => {
+    for await (const _ of readResults(path));
+  };
+  await expect(read('none.ndjson')).rejects.toThrow('none.ndjson: there is no such file');
+  await expect(read('.')).rejects.toThrow('.: this is a directory');
 });

@@ -31,6 +31,14 @@ test('a workshop answers in turn, and goes on after a call that ended the proces
   for (const one of [shop, hasty]) one.close();
 });
 
+test('a workshop that is closed is forgotten: nothing of it waits for the end of the process', async () => {
+  const before = process.listenerCount('exit');
+  const shop = await workshop(60_000);
+  expect(process.listenerCount('exit')).toBe(before + 1);
+  shop.close();
+  expect(process.listenerCount('exit')).toBe(before);
+});
+
 test('a workshop takes so many calls and no more, and refuses those that wait when it is closed', async () => {
   const shop = await workshop(60_000);
   const calls = Array.from({ length: 66 }, () => shop.perform({ text: 'sleep' }));

@@ -38,9 +38,8 @@ describe('fixes', () => {
   });
 
   it('of several tokens there is none: one would leave the others', () => {
-    const { diagnostics } = parse('<|im_start|>SUCCESS\nConfidence: 0.9\n<|im_end|>');
-    expect(diagnostics.map(({ code, range, fix }) => [code, range.start, fix])).toEqual([
-      ['skill/bad-noise', 0, undefined],
-    ]);
+    const text = '<|im_start|>SUCCESS\nConfidence: 0.9\n<|im_end|>';
+    const found = parse(text).diagnostics.filter(({ code }) => code === 'skill/bad-noise');
+    expect(found.map(({ range, fix }) => [range.start, fix])).toEqual([[0, undefined]]);
   });
 });
