@@ -10,7 +10,10 @@ export interface Parsed<Model, Code extends string = string> {
   readonly diagnostics: readonly Diagnostic<Code>[];
   /** No diagnostic is an error. */
   readonly ok: boolean;
-  /** False when the text was cut off inside something. Then there is an error that says inside what. */
+  /**
+   * False when the text was cut off inside something. A finding says inside what: an error, or a warning where only the
+   * last marker around whole calls is missing.
+   */
   readonly complete: boolean;
   /** The name of the format. */
   readonly format: string;
