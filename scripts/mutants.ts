@@ -10,9 +10,9 @@ import { NearestTests } from './mutants/nearest.ts';
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
   changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
-  run which functions; those are run for a change that run the changed function, the nearest first, at last the nearest as the deep run has
-  them. What does not compile is no change that tests should notice. After M minutes (60 by default) no other change is
-  tried`;
+  run which functions; those are run for a change that run the changed function, the nearest first, at last the nearest
+  as the deep run has them. What does not compile is no change that tests should notice. After M minutes (60 by default)
+  no other change is tried`;
 
 /** Vitest's start and a round's last file leave a core idle: two at once take a third less. */
 const COPIES = 2;
