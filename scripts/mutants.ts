@@ -3,16 +3,19 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
-import { Copy, type Round } from './mutants/copy.ts';
+import { Copy, type Round, type Verdict } from './mutants/copy.ts';
+import { Equivalents } from './mutants/equivalents.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { NearestTests } from './mutants/nearest.ts';
+import { Verdicts } from './mutants/verdicts.ts';
 
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
   changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
   run which functions; those are run for a change that run the changed function, the nearest first, at last the nearest
-  as the deep run has them. What does not compile is no change that tests should notice. After M minutes (60 by default)
-  no other change is tried`;
+  as the deep run has them. What does not compile is no change that tests should notice, and what scripts/mutants/
+  equivalents.txt lists changes nothing. After M minutes (60 by default) no other change is tried; the same command goes
+  on where it ended, as long as sources and tests stay as they are`;
 
 /** Vitest's start and a round's last file leave a core idle: two at once take a third less. */
 const COPIES = 2;
@@ -43,34 +46,45 @@ async function run(places: readonly string[]): Promise<void> {
   const order = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
   const [mutants = []] = fc.sample(order, { numRuns: 1, seed: Number(values.seed) });
   console.log(`${size} of ${all.length} mutants, seed ${values.seed}`);
+  const equivalents = new Equivalents();
   const copies = Array.from({ length: COPIES }, () => new Copy());
-  const counts = { noticed: 0, broken: 0, tried: 0 };
   const queue = mutants.values();
   try {
     const nearest = new NearestTests();
     const { usual, deep } = nearest.all();
     await copies[0]?.prove(usual, deep);
     const reach = await copies[0]?.reach();
+    const verdicts = new Verdicts();
     const end = Date.now() + Number(values.minutes) * 60_000;
+    const tried: Verdict[] = [];
     const work = async (copy: Copy): Promise<void> => {
       for (const mutant of queue) {
-        if (Date.now() > end) return;
-        const shown = `${++counts.tried}: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`;
-        const rounds = roundsFor(mutant, nearest, reach?.of(mutant.file, mutant.start));
-        const ended = await copy.test(mutant, rounds);
-        if (ended === 'broken') counts.broken++;
-        else if (ended === 'passed') console.log(`not noticed, ${shown}`);
-        else {
-          counts.noticed++;
-          if (ended === 'killed') console.log(`hangs, ${shown}`);
+        if (equivalents.has(mutant)) {
+          tried.push('equivalent');
+          continue;
         }
+        const known = verdicts.of(mutant);
+        if (known === undefined && Date.now() > end) continue;
+        const rounds = roundsFor(mutant, nearest, reach?.of(mutant.file, mutant.start));
+        const verdict = known ?? (await copy.test(mutant, rounds));
+        verdicts.keep(mutant, verdict);
+        tried.push(verdict);
+        const shown = `${tried.length}: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`;
+        if (verdict === 'passed') console.log(`not noticed, ${shown}`);
+        if (verdict === 'killed') console.log(`hangs, ${shown}`);
       }
     };
     await Promise.all(copies.map(work));
-    console.log(`${counts.noticed} of ${counts.tried - counts.broken} noticed; ${counts.broken} more do not compile`);
+    console.log(summaryOf(tried));
   } finally {
     for (const copy of copies) copy.remove();
   }
+}
+
+function summaryOf(tried: readonly Verdict[]): string {
+  const count = (verdict: Verdict): number => tried.filter((one) => one === verdict).length;
+  const noticed = count('failed') + count('killed');
+  return `${noticed} of ${noticed + count('passed')} noticed; ${count('equivalent')} more change nothing, ${count('broken')} do not compile`;
 }
 
 /**

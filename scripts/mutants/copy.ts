@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { keptFor } from './kept.ts';
 import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
@@ -34,8 +33,8 @@ const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
 /** How a program ended. */
 type Ending = 'passed' | 'failed' | 'killed';
 
-/** How the tests of a change ended; one that does not compile is `broken`. */
-type Verdict = Ending | 'broken';
+/** How the tests of a change ended; one that does not compile is `broken`, one that changes nothing is not tried. */
+export type Verdict = Ending | 'broken' | 'equivalent';
 
 /** Tests to run, as `npm test` or as the deep run has them. */
 export interface Round {
@@ -175,15 +174,6 @@ function shownEnv(round: Round): string {
   return Object.entries(envOf(round))
     .map(([name, value]) => `${name}=${value} `)
     .join('');
-}
-
-/** A file for what is known of the sources and tests as they are. */
-function keptFor(name: string): string {
-  const hash = createHash('sha256');
-  for (const file of globSync('{src,test}/**/*.ts').sort()) hash.update(readFileSync(file));
-  const file = resolve('node_modules/.cache/peglot', `${name}-${hash.digest('hex').slice(0, 12)}`);
-  mkdirSync(dirname(file), { recursive: true });
-  return file;
 }
 
 /** Ends a program with all that it started: a worker in an endless loop hears nothing, and outlives it. */
