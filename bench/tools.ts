@@ -15,6 +15,8 @@ const GOALS: ReadonlyMap<number, number> = new Map([
 ]);
 /** A reply of 1 kB takes a tenth of a millisecond: it is read hundreds of times before it is measured. */
 const EFFORT = { rounds: 5, milliseconds: 50, warmUp: 300 };
+/** Web streams, promises and two readers: their code is compiled for good only after some seconds. */
+const EFFORT_INSIDE = { rounds: 15, milliseconds: 100, warmUp: 2000 };
 
 /** The dialects that both read, the peer's name for each, and up to which size it is done within minutes. */
 const shared: readonly { readonly dialect: DialectName; readonly maker: string; readonly most?: number }[] = [
@@ -109,8 +111,10 @@ async function compared(
     );
     const goal = GOALS.get(size);
     if (peer === null || goal === undefined) continue;
-    const [inside, peerInside] = await sideBySide(await insideSdk(format, parts), () =>
-      drained(source(parts).pipeThrough(peer.createStreamParser({ tools: [CREATE_FILE] }))),
+    const [inside, peerInside] = await sideBySide(
+      await insideSdk(format, parts),
+      () => drained(source(parts).pipeThrough(peer.createStreamParser({ tools: [CREATE_FILE] }))),
+      EFFORT_INSIDE,
     );
     rows.push({
       ...row(`${label}, in the stream of the AI SDK`, inside, peerInside),
@@ -142,8 +146,9 @@ function replyOf(size: number): ToolReply {
 async function sideBySide(
   own: () => Promise<unknown>,
   peer: (() => Promise<unknown>) | null,
+  effort = EFFORT,
 ): Promise<[own: number, peer: number]> {
-  if (peer === null) return [median((await measureAsync({ own }, EFFORT)).own), Number.NaN];
-  const times = await measureAsync({ own, peer }, EFFORT);
+  if (peer === null) return [median((await measureAsync({ own }, effort)).own), Number.NaN];
+  const times = await measureAsync({ own, peer }, effort);
   return [median(times.own), median(times.peer)];
 }
