@@ -25,6 +25,9 @@ const shared: readonly { readonly dialect: DialectName; readonly maker: string; 
   { dialect: 'xml-tools', maker: 'morphXmlProtocol', most: 1_000 },
 ];
 
+/** How a provider ends each stream: one without it broke off. */
+const FINISH: Part = { type: 'finish', finishReason: { unified: 'stop' } };
+
 const described = { create_file: { parameters: CREATE_FILE.inputSchema } };
 
 /** One call with a file in it, at once and in chunks, alone and beside the peer. */
@@ -112,8 +115,8 @@ async function compared(
     const goal = GOALS.get(size);
     if (peer === null || goal === undefined) continue;
     const [inside, peerInside] = await sideBySide(
-      await insideSdk(format, parts),
-      () => drained(source(parts).pipeThrough(peer.createStreamParser({ tools: [CREATE_FILE] }))),
+      await insideSdk(format, [...parts, FINISH]),
+      () => drained(source([...parts, FINISH]).pipeThrough(peer.createStreamParser({ tools: [CREATE_FILE] }))),
       EFFORT_INSIDE,
     );
     rows.push({
