@@ -51,8 +51,28 @@ export function pumpedTexts(corpus: readonly string[]): fc.Arbitrary<Pumped> {
     { weight: 2, arbitrary: cut },
   );
   const seldom = fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: atoms(2) });
-  return fc.record({ prefix: around, unit, middle: seldom, back: seldom, suffix: around });
+  const any = fc.record({ prefix: around, unit, middle: seldom, back: seldom, suffix: around });
+  const loop = fc.record({ prefix: cut, unit: fc.constantFrom(...LOOPS), suffix: seldom });
+  return fc.oneof(
+    { weight: 2, arbitrary: any },
+    { weight: 1, arbitrary: loop.map((parts) => ({ ...NOTHING, ...parts })) },
+  );
 }
+
+/** What models repeat for ever, behind any beginning of an answer. */
+const LOOPS = [
+  '\n',
+  '\n\n',
+  ' \n',
+  '\r\n',
+  ' ',
+  '\t',
+  ...'0a.-*|>#_=\\"\'`}])[{(<',
+  '```\n',
+  '- ',
+  '\\n',
+  '<|im_end|>',
+];
 
 /** The texts of a format's corpus. */
 export function corpusOf(format: string): string[] {
