@@ -1,6 +1,6 @@
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import { PrintError } from 'peglot';
-import { typed } from 'peglot/json';
+import { type JsonSchema, typed } from 'peglot/json';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -113,6 +113,35 @@ describe('schemas that refer to others', () => {
     const { value, diagnostics } = closed.parse('{"size": 1, "colour": "red"}');
     expect(value).toEqual({ size: 1 });
     expect(diagnostics.map(({ code }) => code)).toEqual(['typed/unknown-field']);
+  });
+
+  it('writes types in the prompt as TypeScript does, in brackets where they are needed', () => {
+    const word: JsonSchema = { type: 'string' };
+    const either: JsonSchema = { anyOf: [word, { type: 'number' }] };
+    const schema: JsonSchema = {
+      type: 'object',
+      required: ['words'],
+      properties: {
+        words: { type: 'array', items: word },
+        mixed: { type: 'array', items: either },
+        rows: { type: 'array', items: { type: 'object', properties: { cell: { type: ['string', 'null'] } } } },
+        pair: { type: 'array', prefixItems: [word], items: either },
+        both: { allOf: [either, { enum: ['x', 3] }] },
+      },
+    };
+    expect(typed(schema).prompt().split('\n\n').at(-1)).toBe(
+      [
+        '{',
+        '  words: string[];',
+        '  mixed?: (string | number)[];',
+        '  rows?: {',
+        '    cell?: string | null;',
+        '  }[];',
+        '  pair?: [string, ...(string | number)[]];',
+        '  both?: (string | number) & ("x" | 3);',
+        '}\n',
+      ].join('\n'),
+    );
   });
 
   it('names each type once in the prompt', () => {
