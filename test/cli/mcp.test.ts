@@ -111,4 +111,20 @@ describe('peglot mcp', () => {
       stderr: `peglot: ${line}; see peglot mcp --help\n`,
     });
   });
+
+  it('names the package that is not installed', async () => {
+    const hide = `export const resolve = (name, context, next) => {
+      if (!name.startsWith('@modelcontextprotocol')) return next(name, context);
+      throw Object.assign(new Error('Cannot find package ' + name), { code: 'ERR_MODULE_NOT_FOUND' });
+    };`;
+    const hooks = JSON.stringify(`data:text/javascript,${encodeURIComponent(hide)}`);
+    const register = `import { register } from 'node:module'; register(${hooks});`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(register)}` };
+    expect(await run(['mcp'], { own: true, env })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'peglot: peglot mcp needs the package @modelcontextprotocol/server; npm install @modelcontextprotocol/server\n',
+    });
+  });
 });

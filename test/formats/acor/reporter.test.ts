@@ -45,6 +45,16 @@ describe('a reporter', () => {
     ]);
   });
 
+  it('writes a long message as one, in a fence where its text would be several', () => {
+    const { report, text } = collecting();
+    const long = 'A row of the table.\n'.repeat(8000);
+    report.output(long);
+    expect(parse(text()).value.messages).toEqual([expect.objectContaining({ kind: 'output', body: long.trim() })]);
+    report.output(`${long}\n## Status: Complete\n`);
+    const [, fenced] = parse(text()).value.messages;
+    expect(fenced?.body).toBe(`\`\`\`text\n${long}\n## Status: Complete\n\`\`\``);
+  });
+
   it('asks for input with exactly one command', () => {
     const { report, text } = collecting();
     report.inputNeeded({

@@ -236,6 +236,16 @@ describe('rows of a table', () => {
   });
 });
 
+test.each([
+  ['`x`', []],
+  ['**x**', ['warning bad-entry']],
+  ['**`x`**', ['warning bad-entry']],
+])('a name of one letter in marks: %s', (name, told) => {
+  const { contract, found } = read(reformed('- `tool_id`', '**Response', `- ${name}: number`));
+  expect(contract.request_params).toEqual({ x: 'number' });
+  expect(found).toEqual(told);
+});
+
 describe('a list within an item belongs to its text', () => {
   it('parameters', () => {
     const list = '- `filter`: object\n  - `name`: string\n    - short\n\t- `age`: integer\n- `id`: integer';
