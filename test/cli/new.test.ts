@@ -60,6 +60,9 @@ await testFormat(toDo, { corpus: 'corpus', grammar: 'to-do.peggy' });
     expect((await run(['new', 'List'], { cwd: other })).stderr).toBe(
       'peglot: "List" is not a name for a format; use small letters, digits and hyphens, such as to-do\n',
     );
+    expect((await run(['new', 'json'], { cwd: other })).stderr).toBe(
+      "peglot: there is a format 'json' already; give yours another name\n",
+    );
     expect((await readdir(other)).sort()).toEqual(['list.parser.ts', 'list.ts', 'package.json']);
   });
 
