@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import peggy from 'peggy';
-import { type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import { flawText, type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { emptyRule } from '../../grammar/lint/empty-rule.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
@@ -57,7 +57,7 @@ export function grammarProblem(error: unknown, sources: readonly GrammarSource[]
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
     return new Problem('the grammar is broken', hint, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
   if (error instanceof GrammarFlaws) {
-    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flaw.rule}: ${flaw.message}`);
+    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flawText(flaw)}`);
     return new Problem('the grammar cannot be compiled', hint, 2, told.join('\n'));
   }
   return error;
@@ -74,6 +74,7 @@ function emptyRules(error: Error, sources: readonly GrammarSource[]): string {
 /** `todo.peggy:12: `: where a rule is defined, or `todo.peggy:12:20: `, the part of it that is wrong. */
 function placeOf({ rule, at }: GrammarFlaw, sources: readonly GrammarSource[]): string {
   if (at !== undefined) return `${String(at.source)}:${at.start.line}:${at.start.column}: `;
+  if (rule === '') return '';
   for (const { source, text } of sources) {
     const line = text.split('\n').findIndex((one) => new RegExp(`^${rule}\\b[^=]*=`).test(one));
     if (line >= 0) return `${source}:${line + 1}: `;
