@@ -183,6 +183,15 @@ describe('a reading', () => {
   });
 });
 
+it('a printer that gives no text is told so, and a code that is nowhere where it belongs', () => {
+  const adapt = () => ({ Entry: () => {} });
+  expect(() => defineFormat({ ...parts, adapt, print: () => Object(undefined) }).print(parts.empty())).toThrow(
+    'print gave an object, not a text',
+  );
+  const reporting = defineFormat({ ...parts, adapt: (to) => ({ Entry: () => to.report('no-code') }) });
+  expect(() => reporting.parse('NAME=a\n')).toThrow('items has no code no-code: write it into codes');
+});
+
 it('a value may be cut off only where the text ends behind it, not where the rest was not read', () => {
   const prose = defineFormat({
     name: 'prose',
