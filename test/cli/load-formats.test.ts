@@ -26,6 +26,13 @@ it('a file that a configuration lists and that exports no format is named', asyn
   );
 });
 
+it('a format without instructions says so', async () => {
+  const cwd = await folderWith({ 'silent.mjs': format('silent').replace('Write a list.', '') });
+  expect((await run(['prompt', '--format', './silent.mjs'], { cwd })).stderr).toBe(
+    'peglot: silent has no instructions for a model; give defineFormat a prompt\n',
+  );
+});
+
 it('who names the grammar, or the name alone, is told the file of the format', async () => {
   const cwd = await folderWith({ 'list.peggy': 'List = "a"\n', 'list.ts': '' });
   expect((await run(['prompt', '--format', './list.peggy'], { cwd })).stderr).toBe(
