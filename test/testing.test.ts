@@ -63,6 +63,20 @@ it('refuses an adapter that does not keep to its schema, and a print that no val
   expect(() => run(numbers(numberOr0, '\n'), 'law: round trip')).not.toThrow();
 });
 
+it('writes out what nobody would see in the text that breaks a law', () => {
+  const marked = defineFormat({
+    name: 'marked',
+    grammar: compileInMemory([{ source: 'marked.peggy', text: 'Marked = Text*\n/** @stream */\nText = .+' }]),
+    schema: v.object({ text: v.string() }),
+    empty: () => ({ text: '' }),
+    adapt: (to) => ({ Text: ({ text }: { text: string }) => to.append('text', text) }),
+    print: ({ text }) => text.replaceAll('\uFEFF', ''),
+  });
+  const models = fc.constantFrom({ text: '\uFEFFa' });
+  const test = formatTests(marked, { models, runs: 1 }).find(({ name }) => name === 'law: round trip');
+  expect(() => test?.run()).toThrow('Value: {"text":"\\ufeffa"}');
+});
+
 it('says that the folder of the corpus is not there', () => {
   expect(() => formatTests(todo, { corpus: 'no/such/folder' })).toThrow(
     'there is no folder no/such/folder: make it, and put a text into it',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Format } from '../core/format.ts';
 import { nearest } from '../core/nearest.ts';
 import { Problem } from './problem.ts';
@@ -13,7 +14,9 @@ export function formatNamed(name: string): Format<unknown> {
   const found = formatCalled(name);
   if (found !== undefined) return found;
   // Names are short: where half of the letters differ, something else was meant.
-  const meant = nearest(name, knownNames(), Math.max(1, Math.floor(name.length / 3)));
+  const near = nearest(name, knownNames(), Math.max(1, Math.floor(name.length / 3)));
+  // A format of one's own that no configuration lists is called by its file.
+  const meant = existsSync(`${name}.ts`) ? `./${name}.ts` : near;
   throw new Problem(`there is no format '${name}'`, meant === undefined ? knownFormats() : `did you mean '${meant}'?`);
 }
 

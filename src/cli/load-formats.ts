@@ -41,14 +41,19 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
 }
 
 async function listedIn(config: string): Promise<Format<unknown>[]> {
-  const found = await formatsIn(config);
+  const found: Format<unknown>[] = [];
+  for (const value of await exportedBy(config)) {
+    if (isFormat(value)) found.push(from(config, value));
+    else if (typeof value === 'string') found.push(...(await formatsOfFile(resolve(config, '..', value))));
+  }
   if (found.length === 0) throw new Problem(`${config} lists no format`, `write: export default ['./todo.ts']`);
   return found;
 }
 
 /** The formats that a file exports, at least one. @throws {Problem} when it exports none, or cannot be loaded */
 async function formatsOfFile(file: string): Promise<[Format<unknown>, ...Format<unknown>[]]> {
-  const [format, ...others] = await formatsIn(file);
+  const exported = (await exportedBy(file)).filter(isFormat);
+  const [format, ...others] = new Set(exported.map((one) => from(file, one)));
   if (format === undefined) throw new Problem(`${file} exports no format`, 'export what defineFormat gives');
   return [format, ...others];
 }
@@ -84,16 +89,14 @@ function add(format: Format<unknown>, file: string): void {
   if (known === undefined) formats.push(format);
 }
 
-/** The formats that a module exports, by whatever names; a configuration lists files too. */
-async function formatsIn(file: string): Promise<Format<unknown>[]> {
-  const exported = Object.values(await load(file));
-  const found: Format<unknown>[] = [];
-  for (const value of exported.flat()) {
-    if (isFormat(value)) found.push(value);
-    else if (typeof value === 'string') found.push(...(await formatsIn(resolve(file, '..', value))));
-  }
-  for (const format of found) if (!files.has(format)) files.set(format, file);
-  return [...new Set(found)];
+/** What a module exports, by whatever names, and what is in its lists. */
+async function exportedBy(file: string): Promise<unknown[]> {
+  return Object.values(await load(file)).flat();
+}
+
+function from(file: string, format: Format<unknown>): Format<unknown> {
+  if (!files.has(format)) files.set(format, file);
+  return format;
 }
 
 /** Where the formats come from that were loaded. */
@@ -101,6 +104,11 @@ const files = new Map<Format<unknown>, string>();
 
 async function load(file: string): Promise<object> {
   if (!existsSync(file)) throw new Problem(`${file}: there is no such file`, 'check the name');
+  if (/\.(?:peggy|pegjs)$/.test(file))
+    throw new Problem(
+      `${file} is a grammar`,
+      `name the file of the format that is made with it, such as ${file.replace(/\w+$/, 'ts')}`,
+    );
   typesAway();
   try {
     const module: unknown = await import(pathToFileURL(resolve(file)).href);

@@ -51,6 +51,7 @@ export function fileProblem(name: string, error: unknown): unknown {
 const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, hint: string]>> = {
   ENOENT: ['there is no such file', 'check the name'],
   ENOTDIR: ['there is no such file', 'check the name'],
+  EEXIST: ['it is there already', 'choose another name'],
   ENAMETOOLONG: ['the name is too long', 'check the name'],
   ELOOP: ['this is a symbolic link', 'name the file that it leads to'],
   EISDIR: ['this is a directory', 'name the files in it, for example with a glob'],

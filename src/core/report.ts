@@ -53,7 +53,7 @@ export class Report<Code extends string> {
   /** The same without an event of its own: for a `revise` event that carries its diagnostic. */
   note(found: Diagnostic): Diagnostic<Code> {
     const before = this.#counts.get(found.code) ?? 0;
-    if (!this.#isOwn(found, before)) throw new Error(`the format has no code ${found.code}: write it into its table`);
+    if (!this.#isOwn(found, before)) throw new Error(`the format has no code ${found.code}: write it into codes`);
     const diagnostic: Diagnostic<Code> =
       this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
     if (diagnostic.severity === 'error') this.#ok = false;

@@ -130,9 +130,9 @@ export class Driver {
     return this.#reading.base + this.#at;
   }
 
-  /** What was handed out last could have gone on, had there been more text. */
+  /** What was handed out last ends with the text, and could have gone on, had there been more. */
   get isOpenEnded(): boolean {
-    return this.#isOpenEnded;
+    return this.#isOpenEnded && this.#at === this.#reading.text.length;
   }
 
   /** Takes the next chunk, cut anywhere. */

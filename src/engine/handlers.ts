@@ -3,8 +3,8 @@ import type { CompiledGrammar } from './grammar.ts';
 import type { TreeNode } from './tree-node.ts';
 
 /**
- * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing or
- * unknown does not compile.
+ * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing does
+ * not compile; one that is unknown does not where the adapter says that it gives `HandlersOf<typeof grammar>`.
  *
  * - For a node: puts what it means into the model.
  * - For a text that comes in pieces: takes the next piece; or an object with `enter` and `leave` besides.

@@ -14,7 +14,7 @@ export function ownFinding(
   detail: Detail,
 ): Diagnostic {
   const info = codes[code];
-  if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
+  if (info === undefined) throw new Error(`${name} has no code ${code}: write it into codes`);
   const { message = sentenceOn(info.meaning, detail.about), path } = detail;
   return diagnosticOf(`${name}/${code}`, info, message, range, path, detail);
 }

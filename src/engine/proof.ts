@@ -14,7 +14,9 @@ import type { CompiledGrammar } from './grammar.ts';
  */
 export function printed(schema: StandardSchema, value: unknown, write: () => string): string {
   try {
-    return write();
+    const text: unknown = write();
+    if (typeof text === 'string') return text;
+    throw new TypeError(`print gave ${shown(text)}, not a text`);
   } catch (error) {
     if (error instanceof PrintError) throw error;
     const result = schema['~standard'].validate(value);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { escapeControls } from '../core/escape-controls.ts';
 import type { Format } from '../core/format.ts';
 import { optionalPackage } from '../core/missing-package.ts';
 import { PrintError } from '../core/print-error.ts';
@@ -114,7 +115,12 @@ function assertProperty<Input extends [unknown]>(
   options: Pick<TestOptions<unknown>, 'runs' | 'seed'>,
 ): void {
   const details = fc.check(property, { ...settings(options), includeErrorInReport: true });
-  if (details.failed) throw new Error(fc.defaultReportMessage(details));
+  if (details.failed) throw new Error(reported(details));
+}
+
+/** What fast-check says, with what nobody would see in it written out: a byte order mark may be all that is wrong. */
+function reported<Input>(details: fc.RunDetails<Input>): string {
+  return escapeControls(fc.defaultReportMessage(details) ?? '', true);
 }
 
 /**
@@ -152,7 +158,7 @@ function assertLaw(
   if (!details.failed) return;
   const text = details.counterexample?.[0] ?? '';
   const kept = options.keep === true && options.corpus !== undefined ? keep(options.corpus, law, text) : undefined;
-  throw new Error(`${fc.defaultReportMessage(details)}${kept === undefined ? '' : `\nkept as ${kept}`}`);
+  throw new Error(`${reported(details)}${kept === undefined ? '' : `\nkept as ${kept}`}`);
 }
 
 function keep(folder: string, law: string, text: string): string {

@@ -18,7 +18,8 @@ export class HandedOut<Model> {
     const { type } = event;
     if (type === 'set') {
       const before = this.#told.holds(event.path) ? valueAt(this.model, event.path) : undefined;
-      assert(isKept(before, event.value), `a set takes back what was handed out at ${formatPath(event.path)}`);
+      const taken = `a set takes back what was handed out at ${formatPath(event.path)}`;
+      assert(isKept(before, event.value), `${taken}: name the code that says so, { twice: CODE }`);
     }
     if (type === 'revise') assert(event.diagnostic !== undefined, 'a revise says why');
     this.model = applyEvent(this.model, event);

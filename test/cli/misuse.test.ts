@@ -43,6 +43,8 @@ const lines: readonly Line[] = [
   // One’s own.
   'skill migrate',
   'skill migrate -',
+  'skill new latin1.txt',
+  'skill new no/folder.sh',
   'acor new Tool',
   'acor run there-is-no-such-tool',
   'design edit - tables x --write',

@@ -60,6 +60,9 @@ await testFormat(toDo, { corpus: 'corpus', grammar: 'to-do.peggy' });
     expect((await run(['new', 'List'], { cwd: other })).stderr).toBe(
       'peglot: "List" is not a name for a format; use small letters, digits and hyphens, such as to-do\n',
     );
+    expect((await run(['new', 'json'], { cwd: other })).stderr).toBe(
+      "peglot: there is a format 'json' already; give yours another name\n",
+    );
     expect((await readdir(other)).sort()).toEqual(['list.parser.ts', 'list.ts', 'package.json']);
   });
 
@@ -130,6 +133,10 @@ describe('peglot generate', () => {
       'none/x.txt': '',
       'loop.peggy': 'A = (B)* "x"\nB = [a-z]*\n',
       'syntax.peggy': 'A = "a\n',
+      'left.peggy': 'Sum = Sum "+" Number / Number\nNumber = [0-9]+\n',
+      'name.peggy': 'Number = Digit+\nDigits = [0-9]\n',
+      'import.peggy': 'import { line } from "peglot/grammars/text-lines.peggy"\nA = line\n',
+      'missing.peggy': 'import { line } from "./lines.peggy"\nA = line\n',
     });
     const told = async (...args: string[]): Promise<string> => {
       const { code, stdout, stderr } = await run(['generate', ...args], { cwd });
@@ -150,6 +157,16 @@ describe('peglot generate', () => {
       note: B can match the empty text
       "
     `);
+    const left = await told('left.peggy');
+    expect(left).toContain('(left recursion: Sum -> Sum)');
+    expect(left).toContain('note: a rule cannot begin with itself: write a list as Item ("," Item)*');
+    expect(await told('name.peggy')).toContain('note: did you mean Digits?');
+    expect(await told('import.peggy')).toContain(
+      'note: this file takes eol from the grammar that imports it: define eol in import.peggy',
+    );
+    expect(await told('missing.peggy')).toBe(
+      "peglot: missing.peggy imports './lines.peggy', and there is no such file; check the name\n",
+    );
     expect(await told('syntax.peggy')).toMatchInlineSnapshot(`
       "peglot: the grammar is broken; fix it and generate again
       Error: Expected "(", ".", "@", [!$&], [!&], character class, comment, end of line, identifier, literal, or whitespace but "\\"" found.

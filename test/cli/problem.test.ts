@@ -25,12 +25,12 @@ function codedError(code: string): Error {
 }
 
 test('what the system says of a file, in words', () => {
-  const codes = 'ENOENT ENOTDIR ENAMETOOLONG ELOOP EISDIR EACCES EPERM EROFS ENOSPC ERR_FS_FILE_TOO_LARGE EIO'.split(
-    ' ',
-  );
+  const codes =
+    'ENOENT ENOTDIR EEXIST ENAMETOOLONG ELOOP EISDIR EACCES EPERM EROFS ENOSPC ERR_FS_FILE_TOO_LARGE EIO'.split(' ');
   expect(codes.map((code) => refusalOf(fileProblem('a.txt', codedError(code))))).toEqual([
     'a.txt: there is no such file; check the name',
     'a.txt: there is no such file; check the name',
+    'a.txt: it is there already; choose another name',
     'a.txt: the name is too long; check the name',
     'a.txt: this is a symbolic link; name the file that it leads to',
     'a.txt: this is a directory; name the files in it, for example with a glob',

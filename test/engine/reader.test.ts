@@ -183,6 +183,35 @@ describe('a reading', () => {
   });
 });
 
+it('a printer that gives no text is told so, and a code that is nowhere where it belongs', () => {
+  const adapt = () => ({ Entry: () => {} });
+  expect(() => defineFormat({ ...parts, adapt, print: () => Object(undefined) }).print(parts.empty())).toThrow(
+    'print gave an object, not a text',
+  );
+  const reporting = defineFormat({ ...parts, adapt: (to) => ({ Entry: () => to.report('no-code') }) });
+  expect(() => reporting.parse('NAME=a\n')).toThrow('items has no code no-code: write it into codes');
+});
+
+it('a value may be cut off only where the text ends behind it, not where the rest was not read', () => {
+  const prose = defineFormat({
+    name: 'prose',
+    grammar: compileInMemory([
+      { source: 'prose.peggy', text: '/** @stream */\nProse = ProseText\n/** @stream */\nProseText = [^<]+' },
+    ]),
+    schema: v.object({ text: v.string() }),
+    empty: () => ({ text: '' }),
+    adapt: (to) => ({ ProseText: ({ text }: { text: string }) => to.append('text', text) }),
+    print: ({ text }) => text,
+  });
+  const stream = prose.createStream();
+  stream.push('a');
+  stream.push('<b');
+  for (const { diagnostics } of [stream.end(), prose.parse('a<b')]) {
+    expect(diagnostics.map(({ code }) => code)).toEqual(['prose/unread']);
+  }
+  expect(prose.parse('a').diagnostics.map(({ code }) => code)).toEqual(['prose/ends-in-value']);
+});
+
 it('asks the schema what it thinks of the value: its issues are findings with places', () => {
   const narrow = v.object({ items: v.array(v.object({ n: v.pipe(v.number(), v.maxValue(9)) })), note: v.string() });
   const make = (isOfSchema: boolean) =>

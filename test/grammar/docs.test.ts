@@ -47,11 +47,15 @@ describe('the comments of recovery rules', () => {
   });
 
   it.each([
-    ['no comment', 'Start = BadThing\nBadThing = "x"', ['x.peggy:2: BadThing has no documentation comment']],
+    [
+      'no comment',
+      'Start = BadThing\nBadThing = "x"',
+      ['x.peggy:2: BadThing has no documentation comment: write one with @severity, @example and @hint'],
+    ],
     [
       'a comment that is elsewhere',
       `/**\n * Odd.\n${tags}\nOther = "x"\nBadThing = "x"`,
-      ['x.peggy:9: BadThing has no documentation comment'],
+      ['x.peggy:9: BadThing has no documentation comment: write one with @severity, @example and @hint'],
     ],
     [
       'no hint',
@@ -62,7 +66,7 @@ describe('the comments of recovery rules', () => {
     [
       'an unknown severity',
       `/**\n * Odd.\n${tags.replace('error', 'fatal')}BadThing = "x"`,
-      ['x.peggy:1 (@severity): bad-thing lacks error, warning or info as its @severity'],
+      ['x.peggy:1: @severity is error, warning or info, not "fatal"'],
     ],
     [
       'a code that nothing explains',

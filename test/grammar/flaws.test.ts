@@ -11,10 +11,45 @@ describe('what is wrong with an annotation', () => {
     ['/** @zzz */', 'Text: there is no annotation @zzz'],
     ['// @stream', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
     ['/* @stream */', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
+    ['/** @words one, two */', 'Text: @words has blanks between its words, not commas: one'],
+    ['/** @option */', 'Text: @option: the rule is one literal in quotes, such as "<"'],
+    [
+      '/** @attribute kind knd */',
+      'Text: @attribute: no part of the rule is labelled knd: write @attribute NAME LABEL',
+    ],
     ['/** @incomplete Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;
     expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(message);
+  });
+
+  it.each([
+    [
+      'a mistake without a comment',
+      'BadMark = "?"',
+      'x.peggy:2: BadMark has no documentation comment: write one with @severity, @example and @hint',
+    ],
+    [
+      'a slip of a word',
+      '/** @words one · one slip: BadSlip */\nMark = [a-z]+',
+      'BadSlip: nothing explains bad-slip: write a comment with @code bad-slip, @severity, @example and @hint',
+    ],
+  ])('is told once, with its place or its rule: %s', (_, rule, message) => {
+    const sources = [{ source: 'x.peggy', text: `Doc = ${rule.includes('BadMark') ? 'BadMark' : 'Mark'}\n${rule}` }];
+    expect(() => generateParser(sources, { engine: 'peglot/define/runtime' })).toThrow(
+      expect.objectContaining({ message }),
+    );
+  });
+
+  it('is told of code that is no code, before it is in a parser', () => {
+    const generated = (code: string): string =>
+      generateParser(
+        [{ source: 'x.peggy', text: `Doc = n:number\n/** @type number */\nnumber = d:$[0-9]+ { ${code} }` }],
+        { engine: 'peglot/define/runtime' },
+      );
+    expect(() => generated('return Number(;')).toThrow(/^number: its code cannot be read: Unexpected token/);
+    expect(() => generated('return Number(d')).toThrow(/^number: its code cannot be read: /);
+    expect(generated('const n: number = Number(d); return n; // the number')).toContain('Number(d)');
   });
 
   it('is nothing in an example, nor in a comment that speaks of one', () => {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import peggy from 'peggy';
-import { type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import peggy, { type LocationRange } from 'peggy';
+import { nearest } from '../../core/nearest.ts';
+import { flawText, type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { emptyRule } from '../../grammar/lint/empty-rule.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
+import type { Grammar } from '../../grammar/tree.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { grammarSources } from './sources.ts';
@@ -55,25 +57,50 @@ function parserText(sources: readonly GrammarSource[]): string {
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
   const hint = 'fix it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
-    return new Problem('the grammar is broken', hint, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
+    return new Problem('the grammar is broken', hint, 2, `${error.format([...sources])}${notes(error, sources)}`);
   if (error instanceof GrammarFlaws) {
-    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flaw.rule}: ${flaw.message}`);
+    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flawText(flaw)}`);
     return new Problem('the grammar cannot be compiled', hint, 2, told.join('\n'));
   }
   return error;
 }
 
-/** Of loops that may not end, which rule in them lets them go round. */
-function emptyRules(error: Error, sources: readonly GrammarSource[]): string {
+/** What to do about what Peggy names: which rule lets a loop go round, how a list is written, what a name may have meant. */
+function notes(error: Error, sources: readonly GrammarSource[]): string {
   if (!(error instanceof peggy.GrammarError)) return '';
-  const loops = error.problems.filter(([, message]) => message.includes('infinite loop when parsing (repetition'));
-  const names = loops.flatMap(([, , loop]) => (loop && emptyRule(readGrammar(sources), loop)) ?? []);
-  return [...new Set(names)].map((name) => `\nnote: ${name} can match the empty text`).join('');
+  const grammar = readGrammar(sources);
+  const names = error.problems.flatMap(([, message, place]): string[] => {
+    const unknown = /^Rule "(.*)" is not defined$/.exec(message)?.[1];
+    if (unknown !== undefined) return noteOf(unknown, place, grammar, sources);
+    if (message.includes('(left recursion'))
+      return ['a rule cannot begin with itself: write a list as Item ("," Item)*'];
+    if (!message.includes('infinite loop when parsing (repetition')) return [];
+    const empty = place && emptyRule(grammar, place);
+    return empty ? [`${empty} can match the empty text`] : [];
+  });
+  return [...new Set(names)].map((name) => `\nnote: ${name}`).join('');
+}
+
+/** A file of rules may take one from whoever imports it; else the name of another rule was meant. */
+function noteOf(
+  unknown: string,
+  place: LocationRange | undefined,
+  grammar: Grammar,
+  [main]: readonly GrammarSource[],
+): string[] {
+  if (place !== undefined && place.source !== main?.source)
+    return [`this file takes ${unknown} from the grammar that imports it: define ${unknown} in ${main?.source}`];
+  const meant = nearest(
+    unknown,
+    grammar.rules.map(({ name }) => name),
+  );
+  return meant === undefined ? [] : [`did you mean ${meant}?`];
 }
 
 /** `todo.peggy:12: `: where a rule is defined, or `todo.peggy:12:20: `, the part of it that is wrong. */
 function placeOf({ rule, at }: GrammarFlaw, sources: readonly GrammarSource[]): string {
   if (at !== undefined) return `${String(at.source)}:${at.start.line}:${at.start.column}: `;
+  if (rule === '') return '';
   for (const { source, text } of sources) {
     const line = text.split('\n').findIndex((one) => new RegExp(`^${rule}\\b[^=]*=`).test(one));
     if (line >= 0) return `${source}:${line + 1}: `;

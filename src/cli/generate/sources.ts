@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GrammarLoader, withImports } from '../../grammar/imports.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
@@ -10,7 +11,15 @@ import { Problem } from '../problem.ts';
  * text of a file that counts more than what is on the disk.
  */
 export function grammarSources(file: string, textOf: (path: string) => string | undefined = NOTHING): GrammarSource[] {
-  return withImports(file, { ...loader, read: (name) => textOf(resolve(name)) ?? loader.read(name) });
+  return withImports(file, {
+    resolve(specifier, from) {
+      const name = loader.resolve(specifier, from);
+      if (textOf(resolve(name)) === undefined && !existsSync(name))
+        throw new Problem(`${from} imports '${specifier}', and there is no such file`, 'check the name');
+      return name;
+    },
+    read: (name) => textOf(resolve(name)) ?? loader.read(name),
+  });
 }
 
 const NOTHING = (): undefined => undefined;

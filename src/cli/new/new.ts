@@ -6,6 +6,7 @@ import { quote } from '../../core/diagnostic.ts';
 import { generateBeside, parserFileOf } from '../generate/parser-file.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { isOurs } from '../registry.ts';
 import { packageVersion } from '../version.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { withScripts } from './manifest.ts';
@@ -25,6 +26,7 @@ export async function newFormat(name: string, { from }: NewOptions): Promise<voi
       `${quote(name)} is not a name for a format`,
       'use small letters, digits and hyphens, such as to-do',
     );
+  if (isOurs(name)) throw new Problem(`there is a format '${name}' already`, 'give yours another name');
   const files = new Map<string, string>();
   const template = join(templateFolder(), from);
   const sources = ['todo.peggy', 'todo.ts'].map((file) => [file, read(template, file)] as const);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { TEMPLATES } from '../../formats/skill/template.ts';
 import { write } from '../output.ts';
-import { fileProblem } from '../problem.ts';
+import { newFileProblem } from '../write-file.ts';
 
 /**
  * `peglot skill new`: writes the start of a skill, ready to run; without a file, to standard output. A file that is there
@@ -10,8 +10,8 @@ import { fileProblem } from '../problem.ts';
 export async function newSkill(file: string | undefined): Promise<void> {
   const text = TEMPLATES[file !== undefined && /\.[cm]?ts$/.test(file) ? 'typescript' : 'bash'];
   if (file === undefined) return write(text);
-  const handle = await open(file, 'wx', 0o755).catch((error: unknown) => {
-    throw fileProblem(file, error);
+  const handle = await open(file, 'wx', 0o755).catch(async (error: unknown) => {
+    throw await newFileProblem(file, error);
   });
   try {
     await handle.writeFile(text);

@@ -1,3 +1,4 @@
+import { quote } from '../../core/diagnostic.ts';
 import { oneLine } from '../../core/lines.ts';
 import { TAGS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
@@ -52,8 +53,17 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const missing = sources.flatMap((file) =>
     recoveryRules(file)
       .filter(({ rule }) => !documented.has(rule))
-      .map(({ rule, place }) => `${place}: ${rule} has no documentation comment`),
+      .map(
+        ({ rule, place }) =>
+          `${place}: ${rule} has no documentation comment: write one with @severity, @example and @hint`,
+      ),
   );
+  const unrated = comments.flatMap(({ tags, place }) => {
+    const severity = tags.get('severity');
+    return severity === undefined || isSeverity(oneLine(severity))
+      ? []
+      : `${place}: @severity is error, warning or info, not ${quote(oneLine(severity))}`;
+  });
   const unknown = comments
     .filter((comment) => !comment.tags.has('severity'))
     .flatMap(({ tags, place }) =>
@@ -65,6 +75,7 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const flaws = [
     ...missing,
     ...unknown,
+    ...unrated,
     ...twice.map(({ place, code }) => `${place}: ${code} is explained twice`),
     ...mistakes.flatMap(gapsOf),
   ];
@@ -104,12 +115,16 @@ function mistakeOf({ text, tags, rule, place }: Comment): Mistake {
   const severity = oneLine(tags.get('severity') ?? '');
   return {
     code: namesOf(tags.get('code'))[0] ?? codeOfRule(rule),
-    severity: severity === 'error' || severity === 'info' ? severity : 'warning',
+    severity: isSeverity(severity) ? severity : 'warning',
     meaning: text,
     example: unescaped((tags.get('example') ?? '').trimEnd()),
     hint: oneLine(tags.get('hint') ?? ''),
-    place: /^(?:error|warning|info)$/.test(severity) ? place : `${place} (@severity)`,
+    place,
   };
+}
+
+function isSeverity(text: string): text is Mistake['severity'] {
+  return text === 'error' || text === 'warning' || text === 'info';
 }
 
 function gapsOf({ code, meaning, example, hint, place }: Mistake): string[] {
@@ -118,7 +133,6 @@ function gapsOf({ code, meaning, example, hint, place }: Mistake): string[] {
     ...(meaning === '' ? ['a meaning'] : []),
     ...(example === '' ? ['an @example'] : []),
     ...(hint === '' ? ['a @hint'] : []),
-    ...(place.endsWith('(@severity)') ? ['error, warning or info as its @severity'] : []),
   ];
   return gaps.map((gap) => `${place}: ${code || 'the comment'} lacks ${gap}`);
 }

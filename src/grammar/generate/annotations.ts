@@ -146,6 +146,8 @@ function readWords(text: string, flaw: (message: string) => void): WordList {
   const [list = '', ...forgiven] = text.split('·').map((part) => part.trim());
   const words = list.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) flaw('@words lists no word');
+  const comma = words.find((word) => word.endsWith(','));
+  if (comma !== undefined) flaw(`@words has blanks between its words, not commas: ${comma.slice(0, -1)}`);
   let read: WordList = { words };
   for (const part of forgiven) {
     const [, what, mistake] = /^(any case|one slip):\s*(\w+)$/.exec(part) ?? [];

@@ -2,6 +2,7 @@ import type { LocationRange } from 'peggy';
 
 /** Something that cannot be compiled. */
 export interface GrammarFlaw {
+  /** Empty where the message begins with its place, `todo.peggy:12: `, and names what it is about. */
   readonly rule: string;
   readonly message: string;
   /** Where in the rule it is, if it is a part of it. */
@@ -14,7 +15,12 @@ export class GrammarFlaws extends Error {
   readonly flaws: readonly GrammarFlaw[];
 
   constructor(flaws: readonly GrammarFlaw[]) {
-    super(flaws.map(({ rule, message }) => `${rule}: ${message}`).join('\n'));
+    super(flaws.map(flawText).join('\n'));
     this.flaws = flaws;
   }
+}
+
+/** What is wrong, and in which rule. */
+export function flawText({ rule, message }: GrammarFlaw): string {
+  return rule === '' ? message : `${rule}: ${message}`;
 }

@@ -172,17 +172,20 @@ function mistakeTable(
 } {
   const docs = mistakesOf(sources);
   const byCode = new Map(docs.mistakes.map((mistake) => [mistake.code, mistake]));
-  const flaws = docs.flaws.map((message) => ({ rule: 'documentation', message }));
+  const flaws = docs.flaws.map((message) => ({ rule: '', message }));
+  const isDocumented = flaws.length === 0;
   const codes = new Set<string>();
   const rows = recoveryNames(plan).map((name) => {
     const code = docs.codes.get(name) ?? codeOfRule(name);
     const mistake = byCode.get(code);
     if (code === 'none') return '';
     if (mistake === undefined) {
-      flaws.push({
-        rule: name,
-        message: `nothing explains ${code}: write a comment with @severity, @example and @hint`,
-      });
+      // Of a rule without a comment, the documentation speaks already.
+      if (isDocumented)
+        flaws.push({
+          rule: name,
+          message: `nothing explains ${code}: write a comment with @code ${code}, @severity, @example and @hint`,
+        });
       return '';
     }
     codes.add(code);

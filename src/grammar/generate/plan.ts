@@ -1,7 +1,9 @@
 import { appendTo } from '../../core/maps.ts';
+import { messageOf } from '../../core/thrown.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
+import { withoutTypes } from '../without-types.ts';
 import { type Annotations, annotationsOf } from './annotations.ts';
 import { GrammarFlaws } from './flaws.ts';
 
@@ -45,14 +47,19 @@ export class GrammarPlan {
 
   /** What the annotations of a rule, and its labels, may not say. */
   #flawsOf({ name, expression }: Rule): string[] {
-    const { same, closes, later, optionOf, stream, scan, lane, hot } = this.annotations(name);
+    const { same, closes, later, optionOf, attribute, stream, scan, lane, hot } = this.annotations(name);
     const asked = [same, closes, later?.attribute, optionOf].filter((attribute) => attribute !== undefined);
     const unknown = asked.filter((attribute) => !this.attributes.includes(attribute));
+    const handed = attribute?.path[0];
     const reserved = this.isNode(name) ? this.fields(name).filter(({ label }) => RESERVED.has(label)) : [];
     const found: readonly (readonly [isFlaw: boolean, message: string])[] = [
       [this.surrounding.includes(name) && !stream, 'a rule that others ask for with @inside is marked @stream'],
       [scan && scanOf(expression) === undefined, '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`'],
       [lane && (!this.isNode(name) || isRecoveryName(name)), '@lane: the rule makes a node, and names no mistake'],
+      [
+        handed !== undefined && !hasLabel(expression, handed),
+        `@attribute: no part of the rule is labelled ${handed}: write @attribute NAME LABEL`,
+      ],
       [hot && this.isSpecial(name) && !stream, '@hot: a rule with another annotation cannot be code'],
       [hot && hasCode(expression), '@hot: a rule with code of its own stays a table'],
     ];
@@ -165,6 +172,14 @@ export class GrammarPlan {
   }
 }
 
+function hasLabel(expr: Expr, label: string): boolean {
+  let found = false;
+  walk(expr, (inner) => {
+    found ||= inner.type === 'labeled' && inner.label === label;
+  });
+  return found;
+}
+
 /** Somewhere in an expression is code. */
 export function hasCode(expr: Expr): boolean {
   let found = false;
@@ -242,8 +257,20 @@ function codeFlaws({ name, expression }: Rule): { rule: string; message: string 
     if (!('code' in expr)) return;
     const seen = /\b(input|options|offset|location|range|text|error|expected)\b/.exec(withoutStrings(expr.code))?.[1];
     if (seen !== undefined) flaws.push({ rule: name, message: `code may look at labels only, not at ${seen}` });
+    const wrong = syntaxError(expr.code);
+    if (wrong !== undefined) flaws.push({ rule: name, message: `its code cannot be read: ${wrong}` });
   });
   return flaws;
+}
+
+/** What is wrong with the body of a function, without where: it is told of the rule. */
+function syntaxError(code: string): string | undefined {
+  try {
+    withoutTypes(`() => {${code}\n}`);
+    return undefined;
+  } catch (error) {
+    return messageOf(error).replace(/\s*\(\d+:\d+\)$/, '');
+  }
 }
 
 function withoutStrings(code: string): string {

@@ -8,6 +8,7 @@ import { beginningFinder } from './beginnings.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
 import { classText, classUnits } from './chars.ts';
 import { CodeWriter } from './code.ts';
+import { GrammarFlaws } from './flaws.ts';
 import { type Lane, laneOf } from './lanes.ts';
 import { type Asked, type Labels, MatcherWriter, type RoundParts, type RuleMatchers } from './matchers.ts';
 import { passing, stopPairs } from './passing-runs.ts';
@@ -311,7 +312,8 @@ export class RuleWriter implements RuleMatchers<number> {
   #option(rule: string): Part {
     const { optionOf } = this.#plan.annotations(rule);
     const inner = bare(this.#plan.rule(rule).expression);
-    if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
+    if (inner.type !== 'literal')
+      throw new GrammarFlaws([{ rule, message: '@option: the rule is one literal in quotes, such as "<"' }]);
     return ['option', rule, inner.value, ...(optionOf === undefined ? [] : [this.#plan.attribute(optionOf)])];
   }
 }
