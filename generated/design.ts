@@ -407,6 +407,7 @@ export interface ResultTextNode extends TreeNode { readonly type: 'ResultText'; 
 export interface WordResultNode extends TreeNode { readonly type: 'WordResult'; readonly of: ResultWordNode; }
 export interface ResultWordNode extends TreeNode { readonly type: 'ResultWord'; }
 export interface BadArrowNode extends RecoveryNode { readonly type: 'BadArrow'; }
+export interface BadColonArrowNode extends RecoveryNode { readonly type: 'BadColonArrow'; }
 export interface BadSignatureRestNode extends RecoveryNode { readonly type: 'BadSignatureRest'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
@@ -432,12 +433,12 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | Miss
 | BadSecondTitleNode | BadEndpointWordNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode
 | BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode | BadNoiseLineNode
 | BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode | BadParameterNode | BadTypeNode
-| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadSignatureRestNode
-| BadBomNode | BadNoiseNode | BadLineEndNode>;
+| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadColonArrowNode
+| BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
-& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow', 'ListedMethod' | 'Method' | 'model'>>
+& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow' | 'BadColonArrow', 'ListedMethod' | 'Method' | 'model'>>
 & Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'model'>>
 & Readonly<Record<'BadBom' | 'Wrapped' | 'AfterText', 'Document'>>
 & Readonly<Record<'BadLineEnd', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ClosedBlock' | 'ColumnsField' | 'Component' | 'ComponentsSection'
@@ -601,7 +602,7 @@ function makeRules(): GrammarRules {
   const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
   const TABLE_25 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
   const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_27 = tableOf("\t \\-=");
+  const TABLE_27 = tableOf("\t \\-:=");
   const TABLE_28 = tableOf("\t #*+\\-0-9D_d");
   const TABLE_29 = tableOf("\t #*+\\-0-9R_r");
   const TABLE_30 = tableOf("\t #*+\\-0-9SU_su");
@@ -3294,36 +3295,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l511: {
-      const s512 = p;
-      const c513 = p < end ? text.charCodeAt(p) : 65536;
+    l513: {
+      const s514 = p;
+      const c515 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c513 === 40 || c513 === 91 || c513 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l511; }
-      if ((c513 === 34 || c513 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l511; }
-      if ((p < end && (c513 < 128 ? TABLE_25[c513] === 1 : c513 >= 128))) {
-        l514: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l514; }
+      if ((c515 === 40 || c515 === 91 || c515 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l513; }
+      if ((c515 === 34 || c515 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l513; }
+      if ((p < end && (c515 < 128 ? TABLE_25[c515] === 1 : c515 >= 128))) {
+        l516: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l516; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l511;
+          break l513;
         }
-        p = s512;
+        p = s514;
       }
       if ((p < end)) {
-        l515: {
-          if (skipSignatureTail(p) >= 0) { break l515; }
+        l517: {
+          if (skipSignatureTail(p) >= 0) { break l517; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l515; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l517; }
           p++;
-          break l511;
+          break l513;
         }
-        p = s512;
+        p = s514;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s516 = p;
-          l517: {
+          const s518 = p;
+          l519: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3332,10 +3333,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l517; }
+            if ((p = skipSignatureTail(p)) < 0) { break l519; }
             return -1;
           }
-          p = s516;
+          p = s518;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3346,19 +3347,26 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m510 = false;
+    let m512 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m510 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m512 = true; }
     m.hitEnd ||= p >= end;
-    if (!m510) { return -1; }
+    if (!m512) { return -1; }
     return p;
   }
 
   function skipResultCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l507: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = skipResultArrow(p)) >= 0) {
+        p = q;
+        break l507;
+      }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 58) || (p = skipBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = skipResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3454,17 +3462,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n530 = 0;
-    l527: for (;;) {
-      if (n530 >= 3) break;
-      const s529 = p;
-      l528: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l528; }
+    let n532 = 0;
+    l529: for (;;) {
+      if (n532 >= 3) break;
+      const s531 = p;
+      l530: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l530; }
         p++;
-        n530++;
-        continue l527;
+        n532++;
+        continue l529;
       }
-      p = s529;
+      p = s531;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3473,17 +3481,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n535 = 0;
-    l532: for (;;) {
-      if (n535 >= 3) break;
-      const s534 = p;
-      l533: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l533; }
+    let n537 = 0;
+    l534: for (;;) {
+      if (n537 >= 3) break;
+      const s536 = p;
+      l535: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l535; }
         p++;
-        n535++;
-        continue l532;
+        n537++;
+        continue l534;
       }
-      p = s534;
+      p = s536;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3496,27 +3504,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l539: {
+    l541: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s541 = p;
-        l540: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l540; }
+        const s543 = p;
+        l542: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l542; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l540; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l542; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l539;
+          break l541;
         }
-        p = s541;
+        p = s543;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near542 = p + 4;
-    while (p < near542 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near542) p = STOPS_4.next(p);
+    const near544 = p + 4;
+    while (p < near544 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near544) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3524,29 +3532,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l522: {
+    l524: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l522;
+        break l524;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l524: {
-        const s525 = p;
-        const c526 = p < end ? text.charCodeAt(p) : 65536;
+      l526: {
+        const s527 = p;
+        const c528 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c526 === 32 || c526 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l524; }
-        l531: {
-          if (!m.reading.inside[5]) { break l531; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l531; }
-          break l524;
+        if ((c528 === 32 || c528 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l526; }
+        l533: {
+          if (!m.reading.inside[5]) { break l533; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l533; }
+          break l526;
         }
-        p = s525;
-        if ((p < end && (c526 >= 14 || c526 <= 9 || (c526 >= 11 && c526 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s527;
+        if ((p < end && (c528 >= 14 || c528 <= 9 || (c528 >= 11 && c528 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l524;
+          break l526;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l524; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l526; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3556,17 +3564,17 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l550: {
+    l552: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s548 = p;
-        l549: {
-          if ((p = skipAnyLead(p)) < 0) { break l549; }
-          if ((p = skipOpen(p)) < 0) { break l549; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l549; }
-          p = s548;
-          break l550;
+        const s550 = p;
+        l551: {
+          if ((p = skipAnyLead(p)) < 0) { break l551; }
+          if ((p = skipOpen(p)) < 0) { break l551; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l551; }
+          p = s550;
+          break l552;
         }
-        p = s548;
+        p = s550;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3578,17 +3586,17 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l553: {
+    l555: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s551 = p;
-        l552: {
-          if ((p = skipAnyLead(p)) < 0) { break l552; }
-          if ((p = skipOpen(p)) < 0) { break l552; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l552; }
-          p = s551;
-          break l553;
+        const s553 = p;
+        l554: {
+          if ((p = skipAnyLead(p)) < 0) { break l554; }
+          if ((p = skipOpen(p)) < 0) { break l554; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
+          p = s553;
+          break l555;
         }
-        p = s551;
+        p = s553;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3600,17 +3608,17 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l560: {
+    l562: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s558 = p;
-        l559: {
-          if ((p = skipAnyLead(p)) < 0) { break l559; }
-          if ((p = skipOpen(p)) < 0) { break l559; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l559; }
-          p = s558;
-          break l560;
+        const s560 = p;
+        l561: {
+          if ((p = skipAnyLead(p)) < 0) { break l561; }
+          if ((p = skipOpen(p)) < 0) { break l561; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          p = s560;
+          break l562;
         }
-        p = s558;
+        p = s560;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3622,17 +3630,17 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l566: {
+    l568: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s564 = p;
-        l565: {
-          if ((p = skipAnyLead(p)) < 0) { break l565; }
-          if ((p = skipOpen(p)) < 0) { break l565; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l565; }
-          p = s564;
-          break l566;
+        const s566 = p;
+        l567: {
+          if ((p = skipAnyLead(p)) < 0) { break l567; }
+          if ((p = skipOpen(p)) < 0) { break l567; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l567; }
+          p = s566;
+          break l568;
         }
-        p = s564;
+        p = s566;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3644,17 +3652,17 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l569: {
+    l571: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c)))) {
-        const s567 = p;
-        l568: {
-          if ((p = skipAnyLead(p)) < 0) { break l568; }
-          if ((p = skipOpen(p)) < 0) { break l568; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l568; }
-          p = s567;
-          break l569;
+        const s569 = p;
+        l570: {
+          if ((p = skipAnyLead(p)) < 0) { break l570; }
+          if ((p = skipOpen(p)) < 0) { break l570; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
+          p = s569;
+          break l571;
         }
-        p = s567;
+        p = s569;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3666,17 +3674,17 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l572: {
+    l574: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
-        const s570 = p;
-        l571: {
-          if ((p = skipAnyLead(p)) < 0) { break l571; }
-          if ((p = skipOpen(p)) < 0) { break l571; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l571; }
-          p = s570;
-          break l572;
+        const s572 = p;
+        l573: {
+          if ((p = skipAnyLead(p)) < 0) { break l573; }
+          if ((p = skipOpen(p)) < 0) { break l573; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l573; }
+          p = s572;
+          break l574;
         }
-        p = s570;
+        p = s572;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3688,62 +3696,62 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
-    l543: {
-      const s544 = p;
-      l545: {
-        if (!m.reading.inside[9]) { break l545; }
-        l546: {
+    l545: {
+      const s546 = p;
+      l547: {
+        if (!m.reading.inside[9]) { break l547; }
+        l548: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l546;
+            break l548;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l545; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l547; }
           value = m.value as RateLimitLabelNode;
         }
-        break l543;
+        break l545;
       }
-      p = s544;
-      l554: {
-        if (!m.reading.inside[10]) { break l554; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
+      p = s546;
+      l556: {
+        if (!m.reading.inside[10]) { break l556; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l556; }
         value = m.value as DescriptionLabelNode;
-        break l543;
+        break l545;
       }
-      p = s544;
-      l555: {
-        if ((p = skipInMethod(p)) < 0) { break l555; }
-        l556: {
+      p = s546;
+      l557: {
+        if ((p = skipInMethod(p)) < 0) { break l557; }
+        l558: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l556;
+            break l558;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l555; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l557; }
           value = m.value as DescriptionLabelNode;
         }
-        break l543;
+        break l545;
       }
-      p = s544;
-      l561: {
-        if (skipInMethod(p) >= 0) { break l561; }
+      p = s546;
+      l563: {
+        if (skipInMethod(p) >= 0) { break l563; }
 
-        if (!m.reading.inside[5]) { break l561; }
-        l562: {
+        if (!m.reading.inside[5]) { break l563; }
+        l564: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l562;
+            break l564;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l543;
+        break l545;
       }
-      p = s544;
+      p = s546;
       if (!m.reading.inside[13]) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as CriteriaLabelNode;
@@ -3754,8 +3762,8 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l586: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l586; }
+    l588: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l588; }
       m.hitEnd ||= p >= end;
       if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
@@ -3765,39 +3773,39 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n579 = 0;
-    l576: for (;;) {
-      if (n579 >= 3) break;
-      const s578 = p;
-      l577: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l577; }
+    let n581 = 0;
+    l578: for (;;) {
+      if (n581 >= 3) break;
+      const s580 = p;
+      l579: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l579; }
         p++;
-        n579++;
-        continue l576;
+        n581++;
+        continue l578;
       }
-      p = s578;
+      p = s580;
       break;
     }
-    l580: {
-      const s582 = p;
-      l581: {
-        l585: {
-          const s583 = p;
-          l584: {
-            if ((p = skip_label(p)) < 0) { break l584; }
+    l582: {
+      const s584 = p;
+      l583: {
+        l587: {
+          const s585 = p;
+          l586: {
+            if ((p = skip_label(p)) < 0) { break l586; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l584; }
-            p = s583;
-            break l585;
+            if ((p = skipLineEnd(p)) < 0) { break l586; }
+            p = s585;
+            break l587;
           }
-          p = s583;
-          break l581;
+          p = s585;
+          break l583;
         }
         value = '';
-        break l580;
+        break l582;
       }
-      p = s582;
+      p = s584;
       value = null;
     }
     m.value = value;
@@ -3807,14 +3815,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l573: {
-      const t575 = m.pending.length;
+    l575: {
+      const t577 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l573;
+        break l575;
       }
-      m.forget(t575);
+      m.forget(t577);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3854,17 +3862,17 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    l590: {
+    l592: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
-        const s588 = p;
-        l589: {
-          if ((p = skipAnyLead(p)) < 0) { break l589; }
-          if ((p = skipOpen(p)) < 0) { break l589; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l589; }
-          p = s588;
-          break l590;
+        const s590 = p;
+        l591: {
+          if ((p = skipAnyLead(p)) < 0) { break l591; }
+          if ((p = skipOpen(p)) < 0) { break l591; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
+          p = s590;
+          break l592;
         }
-        p = s588;
+        p = s590;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3874,11 +3882,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t591 = m.pending.length;
+    const t593 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t591); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t593); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3890,17 +3898,17 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l596: {
+    l598: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s594 = p;
-        l595: {
-          if ((p = skipAnyLead(p)) < 0) { break l595; }
-          if ((p = skipOpen(p)) < 0) { break l595; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l595; }
-          p = s594;
-          break l596;
+        const s596 = p;
+        l597: {
+          if ((p = skipAnyLead(p)) < 0) { break l597; }
+          if ((p = skipOpen(p)) < 0) { break l597; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l597; }
+          p = s596;
+          break l598;
         }
-        p = s594;
+        p = s596;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3912,17 +3920,17 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l599: {
+    l601: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
-        const s597 = p;
-        l598: {
-          if ((p = skipAnyLead(p)) < 0) { break l598; }
-          if ((p = skipOpen(p)) < 0) { break l598; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l598; }
-          p = s597;
-          break l599;
+        const s599 = p;
+        l600: {
+          if ((p = skipAnyLead(p)) < 0) { break l600; }
+          if ((p = skipOpen(p)) < 0) { break l600; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l600; }
+          p = s599;
+          break l601;
         }
-        p = s597;
+        p = s599;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3934,11 +3942,11 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l592: {
+    l594: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l592;
+        break l594;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4006,17 +4014,17 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[5]) { return -1; }
-    l602: {
+    l604: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_0(c)))) {
-        const s600 = p;
-        l601: {
-          if ((p = skipAnyLead(p)) < 0) { break l601; }
-          if ((p = skipOpen(p)) < 0) { break l601; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l601; }
-          p = s600;
-          break l602;
+        const s602 = p;
+        l603: {
+          if ((p = skipAnyLead(p)) < 0) { break l603; }
+          if ((p = skipOpen(p)) < 0) { break l603; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l603; }
+          p = s602;
+          break l604;
         }
-        p = s600;
+        p = s602;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4026,11 +4034,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t603 = m.pending.length;
+    const t605 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t603); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t605); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4047,17 +4055,17 @@ function makeRules(): GrammarRules {
     let l_severity!: SeverityWordNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[13]) { return -1; }
-    l606: {
+    l608: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_0(c)))) {
-        const s604 = p;
-        l605: {
-          if ((p = skipAnyLead(p)) < 0) { break l605; }
-          if ((p = skipOpen(p)) < 0) { break l605; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l605; }
-          p = s604;
-          break l606;
+        const s606 = p;
+        l607: {
+          if ((p = skipAnyLead(p)) < 0) { break l607; }
+          if ((p = skipOpen(p)) < 0) { break l607; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
+          p = s606;
+          break l608;
         }
-        p = s604;
+        p = s606;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4067,11 +4075,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t607 = m.pending.length;
+    const t609 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
       p = q;
       l_severity = m.value as SeverityWordNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t607); l_severity = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t609); l_severity = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4082,68 +4090,68 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l614: {
-      const s615 = p;
-      l616: {
+    l616: {
+      const s617 = p;
+      l618: {
         {
-          const s617 = p;
-          l618: {
-            if (!m.reading.inside[16]) { break l618; }
-            break l616;
+          const s619 = p;
+          l620: {
+            if (!m.reading.inside[16]) { break l620; }
+            break l618;
           }
-          p = s617;
+          p = s619;
         }
-        let n623 = 0;
-        l620: for (;;) {
-          if (n623 >= 3) break;
-          const s622 = p;
-          l621: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l621; }
+        let n625 = 0;
+        l622: for (;;) {
+          if (n625 >= 3) break;
+          const s624 = p;
+          l623: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l623; }
             p++;
-            n623++;
-            continue l620;
+            n625++;
+            continue l622;
           }
-          p = s622;
+          p = s624;
           break;
         }
-        if ((p = skipLabelAhead(p)) < 0) { break l616; }
-        break l614;
+        if ((p = skipLabelAhead(p)) < 0) { break l618; }
+        break l616;
       }
-      p = s615;
+      p = s617;
       if (!m.reading.inside[16]) { return -1; }
-      let n627 = 0;
-      l624: for (;;) {
-        if (n627 >= 3) break;
-        const s626 = p;
-        l625: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l625; }
+      let n629 = 0;
+      l626: for (;;) {
+        if (n629 >= 3) break;
+        const s628 = p;
+        l627: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l627; }
           p++;
-          n627++;
-          continue l624;
+          n629++;
+          continue l626;
         }
-        p = s626;
+        p = s628;
         break;
       }
-      l628: {
-        const s629 = p;
-        l630: {
-          if ((p < end && text.charCodeAt(p) === 35)) { break l630; }
+      l630: {
+        const s631 = p;
+        l632: {
+          if ((p < end && text.charCodeAt(p) === 35)) { break l632; }
           m.hitEnd ||= p >= end;
-          break l628;
+          break l630;
         }
-        p = s629;
+        p = s631;
         if (skipEndingHeadingLabel(p) < 0) {  return -1; }
       }
-      l633: {
+      l635: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s631 = p;
-          l632: {
-            if ((p = skipOpen(p)) < 0) { break l632; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l632; }
-            p = s631;
-            break l633;
+          const s633 = p;
+          l634: {
+            if ((p = skipOpen(p)) < 0) { break l634; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l634; }
+            p = s633;
+            break l635;
           }
-          p = s631;
+          p = s633;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
@@ -4154,27 +4162,27 @@ function makeRules(): GrammarRules {
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l636: {
+    l638: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s634 = p;
-        l635: {
-          if ((p = skipBulletLead(p)) < 0) { break l635; }
-          l639: {
-            const s637 = p;
-            l638: {
-              if ((p = skipOpen(p)) < 0) { break l638; }
-              if ((p = skip_knownName(p)) < 0) { break l638; }
-              p = s637;
-              break l639;
+        const s636 = p;
+        l637: {
+          if ((p = skipBulletLead(p)) < 0) { break l637; }
+          l641: {
+            const s639 = p;
+            l640: {
+              if ((p = skipOpen(p)) < 0) { break l640; }
+              if ((p = skip_knownName(p)) < 0) { break l640; }
+              p = s639;
+              break l641;
             }
-            p = s637;
-            break l635;
+            p = s639;
+            break l637;
           }
-          if ((p = skipLabelAhead(p)) < 0) { break l635; }
-          p = s634;
-          break l636;
+          if ((p = skipLabelAhead(p)) < 0) { break l637; }
+          p = s636;
+          break l638;
         }
-        p = s634;
+        p = s636;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4185,21 +4193,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near644 = p + 4;
-    while (p < near644 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near644) p = STOPS_0.next(p);
+    const near646 = p + 4;
+    while (p < near646 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near646) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l645: for (;;) {
-      const s647 = p;
+    l647: for (;;) {
+      const s649 = p;
       if ((p < end)) {
-        l646: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l646; }
+        l648: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l648; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l646; }
-          continue l645;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l648; }
+          continue l647;
         }
-        p = s647;
+        p = s649;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4211,20 +4219,20 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l642: {
+    l644: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s640 = p;
-        l641: {
-          const near643 = p + 4;
-          while (p < near643 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near643) p = STOPS_8.next(p);
+        const s642 = p;
+        l643: {
+          const near645 = p + 4;
+          while (p < near645 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near645) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l641; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l643; }
           p++;
-          p = s640;
-          break l642;
+          p = s642;
+          break l644;
         }
-        p = s640;
+        p = s642;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4234,27 +4242,27 @@ function makeRules(): GrammarRules {
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l608: {
-      const s609 = p;
-      const c610 = p < end ? text.charCodeAt(p) : 65536;
+    l610: {
+      const s611 = p;
+      const c612 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c610 < 128 ? TABLE_10[c610] === 1 : BEYOND_1(c610))) {
-        l611: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l611; }
-          l612: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l612; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l611; }
+      if ((c612 < 128 ? TABLE_10[c612] === 1 : BEYOND_1(c612))) {
+        l613: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l613; }
+          l614: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l614; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l613; }
           }
-          break l608;
+          break l610;
         }
-        p = s609;
+        p = s611;
       }
-      if ((p < end && (c610 >= 14 || c610 <= 9 || (c610 >= 11 && c610 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c612 >= 14 || c612 <= 9 || (c612 >= 11 && c612 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l608;
+        break l610;
       }
-      if ((c610 < 128 && TABLE_7[c610] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l608; }
-      if ((q = skipListedAhead(p)) >= 0) { p = q; break l608; }
+      if ((c612 < 128 && TABLE_7[c612] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l610; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l610; }
       if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4263,17 +4271,17 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l656: {
+    l658: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) {
-        const s654 = p;
-        l655: {
-          if ((p = skipAnyLead(p)) < 0) { break l655; }
-          if ((p = skipOpen(p)) < 0) { break l655; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
-          p = s654;
-          break l656;
+        const s656 = p;
+        l657: {
+          if ((p = skipAnyLead(p)) < 0) { break l657; }
+          if ((p = skipOpen(p)) < 0) { break l657; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l657; }
+          p = s656;
+          break l658;
         }
-        p = s654;
+        p = s656;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4285,17 +4293,17 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l659: {
+    l661: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c)))) {
-        const s657 = p;
-        l658: {
-          if ((p = skipAnyLead(p)) < 0) { break l658; }
-          if ((p = skipOpen(p)) < 0) { break l658; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l658; }
-          p = s657;
-          break l659;
+        const s659 = p;
+        l660: {
+          if ((p = skipAnyLead(p)) < 0) { break l660; }
+          if ((p = skipOpen(p)) < 0) { break l660; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
+          p = s659;
+          break l661;
         }
-        p = s657;
+        p = s659;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4307,21 +4315,21 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l649: {
-      const s650 = p;
-      l651: {
-        if (!m.reading.inside[9]) { break l651; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l651; }
+    l651: {
+      const s652 = p;
+      l653: {
+        if (!m.reading.inside[9]) { break l653; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l653; }
         value = m.value as RequestParametersLabelNode;
-        break l649;
+        break l651;
       }
-      p = s650;
+      p = s652;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l652: {
+      l654: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l652;
+          break l654;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4361,17 +4369,17 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l662: {
+    l664: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s660 = p;
-        l661: {
-          if ((p = skipAnyLead(p)) < 0) { break l661; }
-          if ((p = skipOpen(p)) < 0) { break l661; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l661; }
-          p = s660;
-          break l662;
+        const s662 = p;
+        l663: {
+          if ((p = skipAnyLead(p)) < 0) { break l663; }
+          if ((p = skipOpen(p)) < 0) { break l663; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l663; }
+          p = s662;
+          break l664;
         }
-        p = s660;
+        p = s662;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4391,32 +4399,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l663: {
+    l665: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l663;
+        break l665;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l665: {
-        const s666 = p;
-        const c667 = p < end ? text.charCodeAt(p) : 65536;
+      l667: {
+        const s668 = p;
+        const c669 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c667 === 32 || c667 === 35)) {
-          l668: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l668; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l668; }
-            break l665;
+        if ((c669 === 32 || c669 === 35)) {
+          l670: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l670; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l670; }
+            break l667;
           }
-          p = s666;
+          p = s668;
         }
-        if ((p < end && (c667 >= 14 || c667 <= 9 || (c667 >= 11 && c667 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c669 >= 14 || c669 <= 9 || (c669 >= 11 && c669 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l665;
+          break l667;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l665; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l667; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4429,52 +4437,52 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l699: {
-      const s700 = p;
-      const t701 = m.pending.length;
+    l701: {
+      const s702 = p;
+      const t703 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l702: {
-          if ((p = readParameterName(p)) < 0) { break l702; }
+        l704: {
+          if ((p = readParameterName(p)) < 0) { break l704; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l703: {
+          l705: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s705 = p;
-              l704: {
+              const s707 = p;
+              l706: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l704; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l706; }
                 l_annotation = m.value as TypeTextNode;
-                break l703;
+                break l705;
               }
-              p = s705;
+              p = s707;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l706: {
+          l708: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s708 = p;
-              l707: {
+              const s710 = p;
+              l709: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l707; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l709; }
                 l_fallback = m.value as DefaultTextNode;
-                break l706;
+                break l708;
               }
-              p = s708;
+              p = s710;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l702; }
-          break l699;
+          if (skipParameterEnd(p) < 0) {  break l704; }
+          break l701;
         }
-        p = s700;
-        m.forget(t701);
+        p = s702;
+        m.forget(t703);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
@@ -4497,12 +4505,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l695: {
-      const s696 = p;
-      const t697 = m.pending.length;
+    l697: {
+      const s698 = p;
+      const t699 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l698: {
-          if ((p = readParameter(p)) < 0) { break l698; }
+        l700: {
+          if ((p = readParameter(p)) < 0) { break l700; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4510,10 +4518,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l695;
+          break l697;
         }
-        p = s696;
-        m.forget(t697);
+        p = s698;
+        m.forget(t699);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4525,11 +4533,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l712: {
+    l714: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l712;
+        break l714;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4545,18 +4553,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list693: (ParameterNode | BadParameterNode)[] = [];
-    let t691 = m.pending.length;
+    const list695: (ParameterNode | BadParameterNode)[] = [];
+    let t693 = m.pending.length;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v692!: ParameterNode | BadParameterNode;
-      v692 = m.value as ParameterNode | BadParameterNode;
-      list693.push(v692);
-      t691 = m.pending.length;
+      let v694!: ParameterNode | BadParameterNode;
+      v694 = m.value as ParameterNode | BadParameterNode;
+      list695.push(v694);
+      t693 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t691);
-    l_items = list693;
+    m.forget(t693);
+    l_items = list695;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4566,19 +4574,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l684: {
-      const s685 = p;
-      const t686 = m.pending.length;
+    l686: {
+      const s687 = p;
+      const t688 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l687: {
+        l689: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l687; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l689; }
           value = m.value as ParametersNode;
-          break l684;
+          break l686;
         }
-        p = s685;
-        m.forget(t686);
+        p = s687;
+        m.forget(t688);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4591,23 +4599,32 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m720 = false;
+    let m725 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m720 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m725 = true; }
     m.hitEnd ||= p >= end;
-    if (!m720) { return -1; }
+    if (!m725) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
 
   function readResultCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l719: {
+      const t721 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
+        p = q;
+        break l719;
+      }
+      m.forget(t721);
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 58) || (p = readBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = readResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4631,8 +4648,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t724 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t724); }
+    const t729 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t729); }
     return p;
   }
 
@@ -4647,58 +4664,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l669: {
+    l671: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s671 = p;
-        l670: {
-          let e672!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l670; }
-          e672 = "async";
+        const s673 = p;
+        l672: {
+          let e674!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l672; }
+          e674 = "async";
           p += 5;
-          let e673!: string[];
-          const list678: string[] = [];
+          let e675!: string[];
+          const list680: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v677!: string;
-            v677 = m.value as string;
-            list678.push(v677);
+            let v679!: string;
+            v679 = m.value as string;
+            list680.push(v679);
           }
           m.hitEnd ||= p >= end;
-          if (list678.length === 0) { break l670; }
-          e673 = list678;
-          l_isAsync = [e672, e673];
-          break l669;
+          if (list680.length === 0) { break l672; }
+          e675 = list680;
+          l_isAsync = [e674, e675];
+          break l671;
         }
-        p = s671;
+        p = s673;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l680: {
+    l682: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s682 = p;
-        l681: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l681; }
+        const s684 = p;
+        l683: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l683; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l681; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l683; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l680;
+          break l682;
         }
-        p = s682;
+        p = s684;
       } else m.hitEnd ||= p >= end;
     }
-    const s683 = p;
+    const s685 = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s683, p);
+    l_name = text.slice(s685, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t716 = m.pending.length;
+    const t718 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t716); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t718); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4707,10 +4724,10 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l725: {
+    l730: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l725;
+        break l730;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4721,48 +4738,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l727: {
-      const s728 = p;
-      const t729 = m.pending.length;
+    l732: {
+      const s733 = p;
+      const t734 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l730: {
-          let e731!: string[];
-          const list736: string[] = [];
+        l735: {
+          let e736!: string[];
+          const list741: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v735!: string;
-            v735 = m.value as string;
-            list736.push(v735);
+            let v740!: string;
+            v740 = m.value as string;
+            list741.push(v740);
           }
           m.hitEnd ||= p >= end;
-          e731 = list736;
-          let e738!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l730; }
-          e738 = m.value as "\n" | BadLineEndNode;
-          value = [e731, e738];
-          break l727;
+          e736 = list741;
+          let e743!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l735; }
+          e743 = m.value as "\n" | BadLineEndNode;
+          value = [e736, e743];
+          break l732;
         }
-        p = s728;
-        m.forget(t729);
+        p = s733;
+        m.forget(t734);
       } else
       m.hitEnd ||= p >= end;
-      let e739!: string[];
-      const list744: string[] = [];
+      let e744!: string[];
+      const list749: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v743!: string;
-        v743 = m.value as string;
-        list744.push(v743);
+        let v748!: string;
+        v748 = m.value as string;
+        list749.push(v748);
       }
       m.hitEnd ||= p >= end;
-      if (list744.length === 0) { return -1; }
-      e739 = list744;
-      let e746!: null;
+      if (list749.length === 0) { return -1; }
+      e744 = list749;
+      let e751!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e746 = m.value as null;
-      value = [e739, e746];
+      e751 = m.value as null;
+      value = [e744, e751];
     }
     m.value = value;
     return p;
@@ -4855,10 +4872,10 @@ function makeRules(): GrammarRules {
   const skipTypePiece = coded(skipTypePieceCode, "^\n\r),]`}", true);
   const skipParameterEnd = coded(skipParameterEndCode, null, true);
   const skipParametersEnd = coded(skipParametersEndCode, null, true);
-  const skipResult = coded(skipResultCode, "\t \\-=\u2013\u2192", true);
+  const skipResult = coded(skipResultCode, "\t \\-:=\u2013\u2192", true);
+  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
   const skipResultText = coded(skipResultTextCode, "^", true);
   const skipReturnPiece = coded(skipReturnPieceCode, "^", true);
-  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
   const skipSignatureEnd = coded(skipSignatureEndCode, null, true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
@@ -4899,7 +4916,7 @@ function makeRules(): GrammarRules {
   const readParameterItem = coded(readParameterItemCode, "^\n\r)`");
   const readParameter = coded(readParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192");
   const noteParametersEnd = coded(noteParametersEndCode, null);
-  const readResult = coded(readResultCode, "\t \\-=\u2013\u2192");
+  const readResult = coded(readResultCode, "\t \\-:=\u2013\u2192");
   const readResultText = coded(readResultTextCode, "^", true);
   const noteSignatureEnd = coded(noteSignatureEndCode, null);
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
@@ -5188,113 +5205,117 @@ function makeRules(): GrammarRules {
       '[0,["L",["!",281]]]', // 280 leaf
       skipSectionStop,
       '[0,["s",["!",283],267]]', // 282 skipOtherSectionAhead
-      '[0,["/",["s",284,285,286],["s",288,285,289],["s",290,285,291],["s",292,24],["s",["&",46],293]]]', // 283 skipClaimed
+      '[0,["/",["s",284,285,286],["s",289,285,290],["s",291,285,292],["s",293,24],["s",["&",46],294]]]', // 283 skipClaimed
       '[0,["inside",2]]', // 284 readInContracts
       '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 285 skipHashes
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["?",287],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 286 skipEndpointAhead
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 287 skipEndpointWord
-      '[0,["inside",3]]', // 288 readInSchemas
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 289 skipTableWord
-      '[0,["inside",4]]', // 290 readInComponents
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 291 skipComponentWord
-      '[0,["inside",6]]', // 292 readInFlatChecklist
-      '[0,["/",["s",284,294],["s",288,306],["s",290,319],["s",97,320],["s",358,361]]]', // 293 skipItemAhead
-      '[0,["/",["s",["&",["/",24,119,295]],6,25,296,45],["s",["&",119],6,25,42,45],["s",["&",46],["&",286],296,45,110]]," #*0-9A-Z_-z"]', // 294 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 295 skipH4
-      '[0,["s",["?",297],["?",298],299,302,["?",304],["?",305]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 296 skipEndpoint
-      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 297 skipBadTitleNumber
-      '[0,287]', // 298 skipBadEndpointWord
-      '[0,["/",300,301],"*A-Z_-z"]', // 299 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 300 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 301 skipBadMethodName
-      '[0,["s",["&","/"],["+",303]],"/"]', // 302 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 303 skipPathPart
-      '[0,["s",["[+","*_`"],["&",37]]]', // 304 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 305 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,119,295]],6,25,["?",297],["&",289],307,45],["s",["&",119],6,25,["?",297],["?",318],42,45],["s",["&",46],["&",289],307,45,110]]," #*0-9T_`t"]', // 306 skipSchemaHeading
-      '[0,["/",308,315],"^\\n\\r"]', // 307 skip_pair
-      '[0,["q",309]]', // 308 skipBadPair
-      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,310]],[":",1,311],":",["[*","\\t "],312,["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,310]],[":",1,311],312,["[*","\\t "],":",["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,310]],[":",1,311],":",["[*","\\t "],[":",2,314],312,["&",37]]]],"*_`"]', // 309 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 310 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",312],["[","*_`"]]]]],"^\\n\\r:"]', // 311 readMarkedName
-      '[0,["q",313]]', // 312 skipSameMark
-      '[0,["same",2,310],"*_`"]', // 313 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",312],["[","*_`"]]]]],"^\\n\\r"]', // 314 readMarkedValue
-      '[0,["s",316,":",["[*","\\t "],42],"^\\n\\r"]', // 315 skipPair
-      '[0,["*",317]]', // 316 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 317 skipPairPiece
-      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 318 skipLooseWord
-      '[0,["/",["s",["&",["/",24,119,295]],6,25,["?",297],["&",291],307,45],["s",["&",119],["!",["s",97,320]],6,25,["?",297],["?",318],42,45],["s",["&",46],["&",291],307,45,110]]," #*0-9C_`c"]', // 319 skipComponentHeading
-      '[0,["/",["s",321,["!",323],6,25,324,45],["s",321,["!",62],6,25,356,324,["[*","*"],45],["s",["&",46],["&",322],324,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 320 skipMethodHeading
-      '[0,["/",["&",["s",119,322]],["s",["&",["s",6,"####"]],["!",["s",6,189]]]]," #"]', // 321 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 322 skipParenthesis
-      '[0,["s",62,["!",322]]]', // 323 skipTextInNotes
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["?",288],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 286 skipEndpointAhead
+      '[0,["/",["s",36,["[",")."]],["s",["[+","0-9"],".",36]],"0-9"]', // 287 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 288 skipEndpointWord
+      '[0,["inside",3]]', // 289 readInSchemas
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 290 skipTableWord
+      '[0,["inside",4]]', // 291 readInComponents
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 292 skipComponentWord
+      '[0,["inside",6]]', // 293 readInFlatChecklist
+      '[0,["/",["s",284,295],["s",289,307],["s",291,320],["s",97,321],["s",362,365]]]', // 294 skipItemAhead
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,297,45],["s",["&",119],6,25,42,45],["s",["&",46],["&",286],297,45,110]]," #*0-9A-Z_-z"]', // 295 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 296 skipH4
+      '[0,["s",["?",298],["?",299],300,303,["?",305],["?",306]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 297 skipEndpoint
+      '[0,["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 298 skipBadTitleNumber
+      '[0,288]', // 299 skipBadEndpointWord
+      '[0,["/",301,302],"*A-Z_-z"]', // 300 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 301 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 302 skipBadMethodName
+      '[0,["s",["&","/"],["+",304]],"/"]', // 303 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 304 skipPathPart
+      '[0,["s",["[+","*_`"],["&",37]]]', // 305 skipBadPathEnd
+      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 306 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",290],308,45],["s",["&",119],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",290],308,45,110]]," #*0-9T_`t"]', // 307 skipSchemaHeading
+      '[0,["/",309,316],"^\\n\\r"]', // 308 skip_pair
+      '[0,["q",310]]', // 309 skipBadPair
+      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],313,["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],313,["[*","\\t "],":",["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],[":",2,315],313,["&",37]]]],"*_`"]', // 310 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 311 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r:"]', // 312 readMarkedName
+      '[0,["q",314]]', // 313 skipSameMark
+      '[0,["same",2,311],"*_`"]', // 314 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r"]', // 315 readMarkedValue
+      '[0,["s",317,":",["[*","\\t "],42],"^\\n\\r"]', // 316 skipPair
+      '[0,["*",318]]', // 317 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 318 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],36,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]]],"CTct"]', // 319 skipLooseWord
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",292],308,45],["s",["&",119],["!",["s",97,321]],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",292],308,45,110]]," #*0-9C_`c"]', // 320 skipComponentHeading
+      '[0,["/",["s",322,["!",324],6,25,325,45],["s",322,["!",62],6,25,360,325,["[*","*"],45],["s",["&",46],["&",323],325,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 321 skipMethodHeading
+      '[0,["/",["&",["s",119,323]],["s",["&",["s",6,"####"]],["!",["s",6,189]]]]," #"]', // 322 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 323 skipParenthesis
+      '[0,["s",62,["!",323]]]', // 324 skipTextInNotes
       skipSignature,
       skipSignatureName,
       skipSignatureList,
       skipParameters,
       skipParameterItem,
       skipParameter,
-      '[0,331,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 330 skipParameterName
+      '[0,332,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 331 skipParameterName
       skip_parameterName,
-      '[0,333,"^\\n\\r),=]`}"]', // 332 skipTypeText
+      '[0,334,"^\\n\\r),=]`}"]', // 333 skipTypeText
       skip_typeText,
       skipTypePiece,
-      '[0,["deep",["/",["s","(",336,")"],["s","[",336,"]"],["s","{",336,"}"]]],"([{"]', // 335 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],335,337]]]', // 336 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 337 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 338 skipArrow
-      '[0,["/",335,337,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 339 skipResultPiece
-      '[0,341]', // 340 skipDefaultText
-      '[0,["s",["+",["/",342,343]],["?",["s",338,["+",["/",342,339,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 341 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 342 skipLambdaHead
-      '[0,["/",335,337,["s",["!",338],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 343 skipDefaultPiece
+      '[0,["deep",["/",["s","(",337,")"],["s","[",337,"]"],["s","{",337,"}"]]],"([{"]', // 336 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],336,338]]]', // 337 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 338 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 339 skipArrow
+      '[0,["/",336,338,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 340 skipResultPiece
+      '[0,342]', // 341 skipDefaultText
+      '[0,["s",["+",["/",343,344]],["?",["s",339,["+",["/",343,340,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 342 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 343 skipLambdaHead
+      '[0,["/",336,338,["s",["!",339],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 344 skipDefaultPiece
       skipParameterEnd,
-      '[0,["/",["s",",",["[*","\\t "]],["s",338,["+",["/",339,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",338],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 345 skipBadParameter
+      '[0,["/",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 346 skipBadParameter
       skipParametersEnd,
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],338]]]]', // 347 skipMissingParameters
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]', // 348 skipMissingParameters
       skipResult,
-      '[0,["/","->",350],"\\\\-=\u2013\u2192"]', // 349 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 350 skipBadArrow
+      '[0,["/","->",351],"\\\\-=\u2013\u2192"]', // 350 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 351 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]', // 352 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",336,354,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 353 skipColonType
+      '[0,["deep",["s","<",["*",["/",354,["[","^\\n\\r<>`"]]],">"]]]', // 354 skipAngled
+      skipSignatureTail,
       skipResultText,
       skipReturnPiece,
-      skipSignatureTail,
       skipSignatureEnd,
-      '[0,["s",["!",353],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 355 skipBadSignatureRest
-      '[0,["+",357]]', // 356 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 357 skipMethodOrnament
-      '[0,["/",292,359,360]]', // 358 skipInChecklist
-      '[0,["inside",7]]', // 359 readInPlainChecklist
-      '[0,["inside",8]]', // 360 readInDeepChecklist
-      '[0,["/",["s",362,6,25,["?",297],307,45],["s",362,6,25,["?",297],42,45],["s",["&",46],307,45,110]]]', // 361 skipCheckHeading
-      '[0,["/",["&",119],["s",292,["&",24]],["s",360,["&",295]]]]', // 362 skipCheckLevel
-      '[1,["L",364]]', // 363 leaf
-      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 364 readStackHeading
-      '[1,["L",366]]', // 365 leaf
-      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 366 readTechnology
+      '[0,["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 359 skipBadSignatureRest
+      '[0,["+",361]]', // 360 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",287,["s",36,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 361 skipMethodOrnament
+      '[0,["/",293,363,364]]', // 362 skipInChecklist
+      '[0,["inside",7]]', // 363 readInPlainChecklist
+      '[0,["inside",8]]', // 364 readInDeepChecklist
+      '[0,["/",["s",366,6,25,["?",298],308,45],["s",366,6,25,["?",298],42,45],["s",["&",46],308,45,110]]]', // 365 skipCheckHeading
+      '[0,["/",["&",119],["s",293,["&",24]],["s",364,["&",296]]]]', // 366 skipCheckLevel
       '[1,["L",368]]', // 367 leaf
-      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 368 readAssumptionsHeading
+      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 368 readStackHeading
       '[1,["L",370]]', // 369 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 370 readMissingItem
+      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 370 readTechnology
       '[1,["L",372]]', // 371 leaf
-      '[1,["N",20,["s",["&",["s",271,373]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 372 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 373 skipContractsName
-      '[0,["L",["!",375]]]', // 374 leaf
+      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 372 readAssumptionsHeading
+      '[1,["L",374]]', // 373 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 374 readMissingItem
+      '[1,["L",376]]', // 375 leaf
+      '[1,["N",20,["s",["&",["s",271,377]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 376 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 377 skipContractsName
+      '[0,["L",["!",379]]]', // 378 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",379]]', // 378 leaf
-      '[1,["N",23,["s",["&",["/",24,119,295]],6,[":",0,127],[":",1,380],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,380],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 379 readContractHeading
-      '[1,["N",22,["s",["?",381],["?",382],[":",0,383],[":",1,386],["?",387],["?",388]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 380 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 381 readBadTitleNumber
-      '[1,["M","BadEndpointWord",287]]', // 382 readBadEndpointWord
-      '[1,["/",384,385],"*A-Z_-z"]', // 383 readEndpointMethod
-      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 384 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 385 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",303]]],"/"]', // 386 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 387 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 388 readBadTitleRest
-      '[1,["L",["/",390,402,413,419,424,427]]]', // 389 leaf
+      '[1,["L",383]]', // 382 leaf
+      '[1,["N",23,["s",["&",["/",24,119,296]],6,[":",0,127],[":",1,384],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,384],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 383 readContractHeading
+      '[1,["N",22,["s",["?",385],["?",386],[":",0,387],[":",1,390],["?",391],["?",392]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 384 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 readBadTitleNumber
+      '[1,["M","BadEndpointWord",288]]', // 386 readBadEndpointWord
+      '[1,["/",388,389],"*A-Z_-z"]', // 387 readEndpointMethod
+      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 388 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 389 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",304]]],"/"]', // 390 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 391 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 392 readBadTitleRest
+      '[1,["L",["/",394,406,417,423,428,431]]]', // 393 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
@@ -5304,179 +5325,180 @@ function makeRules(): GrammarRules {
       readResponsibilityLabel,
       readCriteriaLabel,
       readLabelHolds,
-      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 399 readBulletHolds
+      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 403 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[1,["/",["@",1,404,406,["[*","*`"]],["@",1,404,408,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 403 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],405]]]', // 404 noteAnswerGap
-      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 405 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",407],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 406 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 407 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",409],["!",411]]],"FNfn"]', // 408 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,410]]]]]]]]]', // 409 skipNoEnd
-      '[0,["/",10,211],"^"]', // 410 skipFieldStop
-      '[0,["s",["+",["s",["!",412],["[","^\\n\\r"]]],412],"^\\n\\r"]', // 411 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 412 skipExceptionWord
+      '[1,["/",["@",1,408,410,["[*","*`"]],["@",1,408,412,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 407 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],409]]]', // 408 noteAnswerGap
+      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 409 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",411],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 410 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 411 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",413],["!",415]]],"FNfn"]', // 412 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,414]]]]]]]]]', // 413 skipNoEnd
+      '[0,["/",10,211],"^"]', // 414 skipFieldStop
+      '[0,["s",["+",["s",["!",416],["[","^\\n\\r"]]],416],"^\\n\\r"]', // 415 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 416 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
       readResponseLabel,
-      '[0,["/",418,154]]', // 417 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 418 readTemplateRemark
+      '[0,["/",422,154]]', // 421 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 422 readTemplateRemark
       readSqlHead,
-      '[0,["/",421,422,423],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 420 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 421 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 422 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 423 readConstraintsLabel
+      '[0,["/",425,426,427],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 424 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 425 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 426 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 427 readConstraintsLabel
       readNumberHead,
-      '[1,["@",1,404,426,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 425 read_wholeNumber
-      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 426 readWholeNumber
+      '[1,["@",1,408,430,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 429 read_wholeNumber
+      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 430 readWholeNumber
       readSeverityHead,
-      '[1,["@",1,429,430,["[*","\\"*`"],["&",432]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 428 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],405]]]', // 429 noteSeverityGap
-      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",431]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 430 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 431 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",431],["[","^\\n\\r"]]],7]]]', // 432 skipSeverityRest
-      '[0,["L",["s",["&",160],["!",434]]]," *\\\\-<_`~"]', // 433 leaf
+      '[1,["@",1,433,434,["[*","\\"*`"],["&",436]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 432 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],409]]]', // 433 noteSeverityGap
+      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",435]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 434 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 435 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",435],["[","^\\n\\r"]]],7]]]', // 436 skipSeverityRest
+      '[0,["L",["s",["&",160],["!",438]]]," *\\\\-<_`~"]', // 437 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
       skipBulletLabelAhead,
-      '[0,["/",438,["&",["s",440,214]],["s",["|",0,3,false," "],"\\t"]]]', // 437 skipHeldBullet
-      '[0,["q",439]]', // 438 skipHoldsAll
-      '[0,["same",3,""]]', // 439 readHoldsAll
-      '[0,["q",441]]', // 440 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 441 readHoldsRun
+      '[0,["/",442,["&",["s",444,214]],["s",["|",0,3,false," "],"\\t"]]]', // 441 skipHeldBullet
+      '[0,["q",443]]', // 442 skipHoldsAll
+      '[0,["same",3,""]]', // 443 readHoldsAll
+      '[0,["q",445]]', // 444 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 445 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",444],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 443 skipNestedInMethod
-      '[0,["q",445]]', // 444 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 445 readListedRun
-      '[0,["s",447,["[*","*"],449,["[*","*"],454,455]]', // 446 skipListedHeading
-      '[0,["q",448]]', // 447 skipListedColumn
-      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 448 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],325,450,["?",348],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],325,327,["?",452]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 449 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],327],451],"\\t (\\\\-=`\u2013\u2192"]', // 450 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",338]]],"\\t \\\\-=`\u2013\u2192"]', // 451 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],349,["[*","\\t "],453],"\\t \\\\-=\u2013\u2192"]', // 452 skipWordResult
-      '[0,["+",["/",335,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 453 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 454 skipListedGap
+      '[0,["/",["s",["&",448],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 447 skipNestedInMethod
+      '[0,["q",449]]', // 448 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 449 readListedRun
+      '[0,["s",451,["[*","*"],453,["[*","*"],458,459]]', // 450 skipListedHeading
+      '[0,["q",452]]', // 451 skipListedColumn
+      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 452 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,454,["?",349],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,328,["?",456]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 453 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],328],455],"\\t (\\\\-=`\u2013\u2192"]', // 454 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",339]]],"\\t \\\\-=`\u2013\u2192"]', // 455 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],350,["[*","\\t "],457],"\\t \\\\-=\u2013\u2192"]', // 456 skipWordResult
+      '[0,["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 457 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 458 skipListedGap
       skipBulletText,
-      '[0,["s",86,["!",457],["&",["s",6,["?","|"],458,"|",459,"|"]],["&",219]]]', // 456 skipColumnsAhead
-      '[0,["inside",17]]', // 457 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 458 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 459 skipTypeWord
-      '[1,["L",["@",1,["!",434],184]]]', // 460 leaf
-      '[1,["L",462]]', // 461 leaf
+      '[0,["s",86,["!",461],["&",["s",6,["?","|"],462,"|",463,"|"]],["&",219]]]', // 460 skipColumnsAhead
+      '[0,["inside",17]]', // 461 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 462 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 463 skipTypeWord
+      '[1,["L",["@",1,["!",438],184]]]', // 464 leaf
+      '[1,["L",466]]', // 465 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 464 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 468 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",418,468,154]]', // 467 readEntriesValue
-      '[0,["N",27,["s",[":",0,["|",1,null,true,470,469]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 468 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 469 skipInlineComma
-      '[0,["N",26,["s",[":",0,471],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,473]],["s",[":",0,474],["&",["/",469,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 470 readInlineEntry
-      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],472],"*A-Z_-z"]', // 471 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 472 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",469,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 473 readInlineText
-      '[0,["/",["@",1,"`",204,"`"],472],"A-Z`"]', // 474 read_className
-      '[1,["L",["@",1,["!",434],["/",190,476,184]]]]', // 475 leaf
-      '[1,["N",28,["s",[":",0,["|",1,null,true,477]],["&",410]]],"\\t *A-Z_-z"]', // 476 readEntriesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],468,134],"\\t *A-Z_-z"]', // 477 readEntriesLine
-      '[1,["L",479]]', // 478 leaf
-      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,398],[":",1,148],["[*","\\t "],[":",2,480],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 479 readFailuresHead
-      '[0,["/",481,154]]', // 480 readFailuresValue
-      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,482]]],"*1-5H_`h"]', // 481 readFailureText
-      '[0,154]', // 482 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",375],484]],"\\t *1-5_`"]', // 483 leaf
-      '[1,["N",31,["s",[":",0,["|",1,null,true,485]],["&",410]]],"\\t *1-5H_`h"]', // 484 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],481,134],"\\t *1-5H_`h"]', // 485 readFailureLine
-      '[1,["L",487]]', // 486 leaf
-      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,400],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 487 readOtherHead
-      '[1,["L",489]]', // 488 leaf
-      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 489 readSchemasHeading
+      '[0,["/",422,472,154]]', // 471 readEntriesValue
+      '[0,["N",27,["s",[":",0,["|",1,null,true,474,473]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 472 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 473 skipInlineComma
+      '[0,["N",26,["s",[":",0,475],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,477]],["s",[":",0,478],["&",["/",473,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 474 readInlineEntry
+      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],476],"*A-Z_-z"]', // 475 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 476 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",473,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 477 readInlineText
+      '[0,["/",["@",1,"`",204,"`"],476],"A-Z`"]', // 478 read_className
+      '[1,["L",["@",1,["!",438],["/",190,480,184]]]]', // 479 leaf
+      '[1,["N",28,["s",[":",0,["|",1,null,true,481]],["&",414]]],"\\t *A-Z_-z"]', // 480 readEntriesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],472,134],"\\t *A-Z_-z"]', // 481 readEntriesLine
+      '[1,["L",483]]', // 482 leaf
+      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,484],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 483 readFailuresHead
+      '[0,["/",485,154]]', // 484 readFailuresValue
+      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,486]]],"*1-5H_`h"]', // 485 readFailureText
+      '[0,154]', // 486 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",379],488]],"\\t *1-5_`"]', // 487 leaf
+      '[1,["N",31,["s",[":",0,["|",1,null,true,489]],["&",414]]],"\\t *1-5H_`h"]', // 488 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],485,134],"\\t *1-5H_`h"]', // 489 readFailureLine
       '[1,["L",491]]', // 490 leaf
-      '[1,["N",35,["s",["&",["/",24,119,295]],6,[":",0,127],["?",381],["&",289],[":",1,492],133],["s",["&",119],6,[":",0,127],["?",381],[":",2,["$",["?",318]]],[":",3,132],133],["s",["&",46],["&",289],[":",1,492],133,[":",4,137]]]," #*0-9T_`t"]', // 491 readSchemaHeading
-      '[1,["/",309,493],"^\\n\\r"]', // 492 read_pair
-      '[0,["N",34,["s",[":",0,494],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 493 readPair
-      '[0,["N","PairName",["*",317]]]', // 494 readPairName
-      '[1,["L",496]]', // 495 leaf
-      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,398],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 496 readColumnsHead
-      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",434],["/",231,498,239]],["@",3,["!",434],["!",219],["!",234],498]]]]', // 497 leaf
-      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",410]]]]', // 498 readTableRows
+      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,404],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 491 readOtherHead
+      '[1,["L",493]]', // 492 leaf
+      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 493 readSchemasHeading
+      '[1,["L",495]]', // 494 leaf
+      '[1,["N",35,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",290],[":",1,496],133],["s",["&",119],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",290],[":",1,496],133,[":",4,137]]]," #*0-9T_`t"]', // 495 readSchemaHeading
+      '[1,["/",310,497],"^\\n\\r"]', // 496 read_pair
+      '[0,["N",34,["s",[":",0,498],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 497 readPair
+      '[0,["N","PairName",["*",318]]]', // 498 readPairName
       '[1,["L",500]]', // 499 leaf
-      '[1,["N",38,["s",["&",456],501,[":",0,231]]]]', // 500 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 501 readMissingColumnsLabel
-      '[1,["L",503]]', // 502 leaf
-      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 503 readComponentsHeading
-      '[1,["L",505]]', // 504 leaf
-      '[1,["N",40,["s",["&",["/",24,119,295]],6,[":",0,127],["?",381],["&",291],[":",1,492],133],["s",["&",119],["!",["s",97,320]],6,[":",0,127],["?",381],[":",2,["$",["?",318]]],[":",3,132],133],["s",["&",46],["&",291],[":",1,492],133,[":",4,137]]]," #*0-9C_`c"]', // 505 readComponentHeading
-      '[1,["L",507],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 506 leaf
+      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 500 readColumnsHead
+      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",438],["/",231,502,239]],["@",3,["!",438],["!",219],["!",234],502]]]]', // 501 leaf
+      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",414]]]]', // 502 readTableRows
+      '[1,["L",504]]', // 503 leaf
+      '[1,["N",38,["s",["&",460],505,[":",0,231]]]]', // 504 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 505 readMissingColumnsLabel
+      '[1,["L",507]]', // 506 leaf
+      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 507 readComponentsHeading
+      '[1,["L",509]]', // 508 leaf
+      '[1,["N",40,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",292],[":",1,496],133],["s",["&",119],["!",["s",97,321]],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",292],[":",1,496],133,[":",4,137]]]," #*0-9C_`c"]', // 509 readComponentHeading
+      '[1,["L",511],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 510 leaf
       readNamesHead,
-      '[0,["/",509,154]]', // 508 readNamesValue
-      '[0,["N",41,[":",0,["|",1,null,true,510,","]]],"^\\n\\r,"]', // 509 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 510 readName
-      '[1,["L",["@",1,["!",434],["/",190,512,184]]]]', // 511 leaf
-      '[1,["N",42,[":",0,["|",1,null,true,513]]],"^\\n\\r,"]', // 512 readNamesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],509,134],"^\\n\\r,"]', // 513 readNameTextLine
-      '[1,["L",515]]', // 514 leaf
-      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,516],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 515 readNotesHead
-      '[1,["/",399,["@",1,6,""]]]', // 516 readNotesHolds
-      '[1,["L",518]]', // 517 leaf
-      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,398],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 518 readInterfacesHead
-      '[0,["L",["!",520]]]', // 519 leaf
-      skipComponentStop,
+      '[0,["/",513,154]]', // 512 readNamesValue
+      '[0,["N",41,[":",0,["|",1,null,true,514,","]]],"^\\n\\r,"]', // 513 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 514 readName
+      '[1,["L",["@",1,["!",438],["/",190,516,184]]]]', // 515 leaf
+      '[1,["N",42,[":",0,["|",1,null,true,517]]],"^\\n\\r,"]', // 516 readNamesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],513,134],"^\\n\\r,"]', // 517 readNameTextLine
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,520],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 519 readNotesHead
+      '[1,["/",403,["@",1,6,""]]]', // 520 readNotesHolds
       '[1,["L",522]]', // 521 leaf
-      '[1,["N",45,["s",321,["!",323],6,[":",0,127],[":",1,523],133],["s",321,["!",62],6,[":",0,127],542,[":",1,523],["[*","*"],133],["s",["&",46],["&",322],[":",1,523],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 522 readMethodHeading
+      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 522 readInterfacesHead
+      '[0,["L",["!",524]]]', // 523 leaf
+      skipComponentStop,
+      '[1,["L",526]]', // 525 leaf
+      '[1,["N",45,["s",322,["!",324],6,[":",0,127],[":",1,527],133],["s",322,["!",62],6,[":",0,127],547,[":",1,527],["[*","*"],133],["s",["&",46],["&",323],[":",1,527],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 526 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",331],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 528 readParameterName
-      '[0,["N","TypeText",333],"^\\n\\r),=]`}"]', // 529 readTypeText
-      '[0,["N","DefaultText",341]]', // 530 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 531 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",338,["+",["/",339,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",338],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 532 readBadParameter
+      '[0,["N","ParameterName",332],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 532 readParameterName
+      '[0,["N","TypeText",334],"^\\n\\r),=]`}"]', // 533 readTypeText
+      '[0,["N","DefaultText",342]]', // 534 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 535 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 536 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 534 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],338]]]]]', // 535 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 538 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]]', // 539 readMissingParameters
       readResult,
-      '[1,["/","->",538],"\\\\-=\u2013\u2192"]', // 537 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 538 readBadArrow
+      '[1,["/","->",542],"\\\\-=\u2013\u2192"]', // 541 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 542 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]]', // 543 readBadColonArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",353],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 541 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",357]]]', // 542 readBadMethodTitle
-      '[0,["L",["!",544]]]', // 543 leaf
+      '[1,["M","BadSignatureRest",["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 546 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",361]]]', // 547 readBadMethodTitle
+      '[0,["L",["!",549]]]', // 548 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",437],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 545 skipComponentLabelAhead
-      '[1,["L",547]]', // 546 leaf
-      '[1,["N",48,["s",[":",0,448],["[*","*"],[":",1,548],["[*","*"],454,[":",2,210]]]]', // 547 readListedHeading
-      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",325]],[":",2,549],[":",3,["?",536]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",325]],[":",2,525],[":",3,["?",551]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 548 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],525],550],"\\t (\\\\-=`\u2013\u2192"]', // 549 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",338]]]],"\\t \\\\-=`\u2013\u2192"]', // 550 readMissingListedParameters
-      '[1,["N",46,["s",["[*","\\t "],537,["[*","\\t "],[":",0,552]]],"\\t \\\\-=\u2013\u2192"]', // 551 readWordResult
-      '[0,["N","ResultWord",["+",["/",335,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 552 readResultWord
-      '[0,["L",["!",554]]]', // 553 leaf
-      '[0,["/",544,["s",["!",443],446]],"^\\n\\r"]', // 554 skipListedStop
-      '[1,["L",["@",1,["&",23],556]]," #"]', // 555 leaf
-      '[1,["N",49,["s",["&",["s",271,557]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 556 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 557 skipChecklistName
-      '[1,["L",559]]', // 558 leaf
-      '[1,["N",50,["s",362,6,[":",0,127],["?",381],[":",1,492],133],["s",362,6,[":",0,127],["?",381],[":",2,132],133],["s",["&",46],[":",1,492],133,[":",3,137]]]]', // 559 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,46]],556]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 560 leaf
-      '[1,["L",["@",1,["&",119],556]]," #"]', // 561 leaf
-      '[1,["L",["@",1,["!",18],122]]]', // 562 leaf
-      '[1,["L",["/",564,565]]]', // 563 leaf
-      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 564 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 565 readMissingWrapperEnd
-      '[1,["L",567]]', // 566 leaf
-      '[1,["/",568,569],"^"]', // 567 readAfter
+      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",441],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 550 skipComponentLabelAhead
+      '[1,["L",552]]', // 551 leaf
+      '[1,["N",48,["s",[":",0,452],["[*","*"],[":",1,553],["[*","*"],458,[":",2,210]]]]', // 552 readListedHeading
+      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,554],[":",3,["?",540]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,529],[":",3,["?",556]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 553 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],529],555],"\\t (\\\\-=`\u2013\u2192"]', // 554 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",339]]]],"\\t \\\\-=`\u2013\u2192"]', // 555 readMissingListedParameters
+      '[1,["N",46,["s",["[*","\\t "],541,["[*","\\t "],[":",0,557]]],"\\t \\\\-=\u2013\u2192"]', // 556 readWordResult
+      '[0,["N","ResultWord",["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 557 readResultWord
+      '[0,["L",["!",559]]]', // 558 leaf
+      '[0,["/",549,["s",["!",447],450]],"^\\n\\r"]', // 559 skipListedStop
+      '[1,["L",["@",1,["&",23],561]]," #"]', // 560 leaf
+      '[1,["N",49,["s",["&",["s",271,562]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 561 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 562 skipChecklistName
+      '[1,["L",564]]', // 563 leaf
+      '[1,["N",50,["s",366,6,[":",0,127],["?",385],[":",1,496],133],["s",366,6,[":",0,127],["?",385],[":",2,132],133],["s",["&",46],[":",1,496],133,[":",3,137]]]]', // 564 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,46]],561]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 565 leaf
+      '[1,["L",["@",1,["&",119],561]]," #"]', // 566 leaf
+      '[1,["L",["@",1,["!",18],122]]]', // 567 leaf
+      '[1,["L",["/",569,570]]]', // 568 leaf
+      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 569 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 570 readMissingWrapperEnd
+      '[1,["L",572]]', // 571 leaf
+      '[1,["/",573,574],"^"]', // 572 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 569 readAfterText
-      '[1,["L",571]]', // 570 leaf
-      '[1,["N",51,["s",[":",0,523],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 571 readMethodText
+      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 574 readAfterText
+      '[1,["L",576]]', // 575 leaf
+      '[1,["N",51,["s",[":",0,527],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 576 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, same: ofSame, "{": ofAction } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
   let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
@@ -5534,42 +5556,44 @@ function makeRules(): GrammarRules {
   let readBadNoiseLine: Match = rules.called(238, (made) => { readBadNoiseLine = made; });
   let skipLine: Match = rules.called(255, (made) => { skipLine = made; });
   let skipOtherSectionAhead: Match = rules.called(282, (made) => { skipOtherSectionAhead = made; });
-  let skipItemAhead: Match = rules.called(293, (made) => { skipItemAhead = made; });
-  let skipComponentHeading: Match = rules.called(319, (made) => { skipComponentHeading = made; });
-  let skipParameterName: Match = rules.called(330, (made) => { skipParameterName = made; });
-  let skipTypeText: Match = rules.called(332, (made) => { skipTypeText = made; });
-  let skipBracketed: Match = rules.called(335, (made) => { skipBracketed = made; });
-  let skipQuoted: Match = rules.called(337, (made) => { skipQuoted = made; });
-  let skipArrow: Match = rules.called(338, (made) => { skipArrow = made; });
-  let skipResultPiece: Match = rules.called(339, (made) => { skipResultPiece = made; });
-  let skipDefaultText: Match = rules.called(340, (made) => { skipDefaultText = made; });
-  let skipBadParameter: Match = rules.called(345, (made) => { skipBadParameter = made; });
-  let skipMissingParameters: Match = rules.called(347, (made) => { skipMissingParameters = made; });
-  let skipResultArrow: Match = rules.called(349, (made) => { skipResultArrow = made; });
-  let skipBadSignatureRest: Match = rules.called(355, (made) => { skipBadSignatureRest = made; });
-  let readBulletHolds: Match = rules.called(399, (made) => { readBulletHolds = made; });
-  let readAnswer: Match = rules.called(403, (made) => { readAnswer = made; });
-  let readJsonValue: Match = rules.called(417, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(420, (made) => { readSqlKind = made; });
-  let read_wholeNumber: Match = rules.called(425, (made) => { read_wholeNumber = made; });
-  let readSeverity: Match = rules.called(428, (made) => { readSeverity = made; });
-  let skipHeldBullet: Match = rules.called(437, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(443, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(446, (made) => { skipListedHeading = made; });
-  let skipColumnsAhead: Match = rules.called(456, (made) => { skipColumnsAhead = made; });
-  let readRequestParametersLabel: Match = rules.called(464, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(467, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(508, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(528, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(529, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(530, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(531, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(532, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(534, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(535, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(537, (made) => { noteResultArrow = made; });
-  let readBadSignatureRest: Match = rules.called(541, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(545, (made) => { skipComponentLabelAhead = made; });
+  let skipItemAhead: Match = rules.called(294, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(320, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(331, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(333, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(336, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(338, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(339, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(340, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(341, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(346, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(348, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(350, (made) => { skipResultArrow = made; });
+  let skipBadColonArrow: Match = rules.called(352, (made) => { skipBadColonArrow = made; });
+  let skipBadSignatureRest: Match = rules.called(359, (made) => { skipBadSignatureRest = made; });
+  let readBulletHolds: Match = rules.called(403, (made) => { readBulletHolds = made; });
+  let readAnswer: Match = rules.called(407, (made) => { readAnswer = made; });
+  let readJsonValue: Match = rules.called(421, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(424, (made) => { readSqlKind = made; });
+  let read_wholeNumber: Match = rules.called(429, (made) => { read_wholeNumber = made; });
+  let readSeverity: Match = rules.called(432, (made) => { readSeverity = made; });
+  let skipHeldBullet: Match = rules.called(441, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(447, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(450, (made) => { skipListedHeading = made; });
+  let skipColumnsAhead: Match = rules.called(460, (made) => { skipColumnsAhead = made; });
+  let readRequestParametersLabel: Match = rules.called(468, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(471, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(512, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(532, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(533, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(534, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(535, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(536, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(538, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(539, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(541, (made) => { noteResultArrow = made; });
+  let readBadColonArrow: Match = rules.called(543, (made) => { readBadColonArrow = made; });
+  let readBadSignatureRest: Match = rules.called(546, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(550, (made) => { skipComponentLabelAhead = made; });
 
   const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(159), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(183) }] };
   const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(138) }, stepblock] };
@@ -5577,59 +5601,59 @@ function makeRules(): GrammarRules {
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
   const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: stepleadBlock }] };
   const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(365) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(369) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(374), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(369) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(433), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(460) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(433), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(475) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(483) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(374), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(369) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(464) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(479) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(487) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(497) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(499) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(374), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(501) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(503) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(433), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(511) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(515) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(374), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(566) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(571) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'leaf', read: rules.at(181) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(568) }] } };
   const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(389) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(461) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(504) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(514) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(546) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(482) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(508) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(570) },
+      MethodText: { op: 'leaf', read: rules.at(575) },
     },
   };
 }
@@ -5671,6 +5695,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
     MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
     BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","hint":"Write -> before the return type."},
+    BadColonArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","hint":"Write -> before the return type."},
     BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","hint":"Put remarks into the description."},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},

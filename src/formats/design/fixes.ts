@@ -21,6 +21,7 @@ export const fixes: FixesOf<typeof grammar> = {
     ...replacing(node, `${node.word.toUpperCase()} `),
   }),
   BadArrow: (node) => replacing(node, '->'),
+  BadColonArrow: (node) => replacing(node, ' ->'),
   BadLabel: (node) => {
     const { start, raw, name } = node;
     const text = `**${raw.slice(name.start - start, name.end - start).trim()}:**`;
