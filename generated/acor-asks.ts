@@ -57,9 +57,27 @@ export interface RunLabelNode extends TreeNode { readonly type: 'RunLabel'; }
 export interface LeadLabelNode extends TreeNode { readonly type: 'LeadLabel'; }
 export interface ValuesNode extends TreeNode {
   readonly type: 'Values';
-  readonly values: (CodeSpanNode | QuotedValueNode | PlainValueNode)[];
+  readonly values: ValueRowNode[] | (ListedValueNode | InlineValueNode)[];
+}
+export interface ListedValueNode extends TreeNode {
+  readonly type: 'ListedValue';
+  readonly value: BoldValueNode | CodeSpanNode | QuotedValueNode | PlainValueNode;
+  readonly remark: LineRemarkNode | RemarkInBracketsNode | null;
+}
+export interface LineRemarkNode extends TreeNode { readonly type: 'LineRemark'; }
+export interface InlineValueNode extends TreeNode {
+  readonly type: 'InlineValue';
+  readonly value: CodeSpanNode | QuotedValueNode | BoldValueNode | PlainValueNode;
+  readonly remark: RemarkInBracketsNode | InlineRemarkNode | null;
+}
+export interface RemarkInBracketsNode extends TreeNode { readonly type: 'RemarkInBrackets'; }
+export interface InlineRemarkNode extends TreeNode { readonly type: 'InlineRemark'; }
+export interface ValueRowNode extends TreeNode {
+  readonly type: 'ValueRow';
+  readonly value: CodeSpanNode | QuotedValueNode | BoldValueNode | PlainValueNode;
 }
 export interface QuotedValueNode extends TreeNode { readonly type: 'QuotedValue'; }
+export interface BoldValueNode extends TreeNode { readonly type: 'BoldValue'; }
 export interface PlainValueNode extends TreeNode { readonly type: 'PlainValue'; }
 export interface NoiseSpansNode extends TreeNode { readonly type: 'NoiseSpans'; readonly noises: NoiseSpanNode[]; }
 export interface NoiseSpanNode extends TreeNode { readonly type: 'NoiseSpan'; }
@@ -124,6 +142,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }),
   (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
   (start, end, l) => ({ type: 'BelowLabel', start, end, asked: l[0] }),
+  (start, end, l) => ({ type: 'ValueRow', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'ListedValue', start, end, value: l[0], remark: l[1] }),
+  (start, end, l) => ({ type: 'InlineValue', start, end, value: l[0], remark: l[1] }),
   (start, end, l) => ({ type: 'Values', start, end, values: l[0] }),
   (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
   (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }),
@@ -1309,61 +1330,73 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",85,""]]]', // 84 leaf
       '[1,["N",9,["s",["*",5],[":",0,35]]],"^"]', // 85 readBelowLabel
       '[1,["L",87]]', // 86 leaf
-      '[1,["N",10,["s",["?",88],["*",90],[":",0,["|",0,null,true,["@",0,91,["*",90]]]]]]]', // 87 readValues
-      '[0,["s",["[*","\\t "],["/",89,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 88 skipValueItem
+      '[1,["N",13,["s",88,[":",0,["|",1,null,true,89]]],["s",["*",98],[":",0,["|",0,null,true,["@",0,["/",99,104],["*",98]]]]]]]', // 87 readValues
+      '[1,["s",["[*","\\t "],"|",8,["[*","\\t "],"|",["[+","\\t \\\\-:|"],15],"\\t |"]', // 88 noteValueTableHead
+      '[1,["N",10,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,90],8]],"\\t |"]', // 89 readValueRow
+      '[0,["/",43,["@",1,27,43,27],["@",1,"\\"",91,"\\""],["@",1,"**",92,"**"],93],"^\\t\\n\\r ,;|"]', // 90 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 91 readQuotedValue
+      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 92 readBoldValue
+      '[0,["N","PlainValue",["s",94,["*",["s",["!",95],["!",97],["[+","\\t "],["!",["s","or",["[","\\t "]]],94]]]]]', // 93 readPlainValue
+      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 94 skipPlainValueWord
+      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],24]],["s",["[+","\\t "],96]]]],"\\t ("]', // 95 skipRemarkInBrackets
+      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 96 skipValueWord
+      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 97 skipRemarkSign
+      '[1,["/",6,["[+","\\t ,;|"],96],"\\t\\n\\r ,;ao|"]', // 98 noteValueGap
+      '[1,["N",11,["s",100,"**",[":",0,92],":",["[*","\\t "],"**",[":",1,102]],["s",100,[":",0,90],[":",1,["?",["/",103,["@",1,["&",97],102]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 99 readListedValue
+      '[0,["s",["[*","\\t "],["/",101,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 100 skipValueItem
       skipItemMarker,
-      '[1,["/",["s",6,["?",88]],["[+","\\t ,;|"],["s",["/","or","and"],["&",["[","\\t\\n\\r "]]]],"\\t\\n\\r ,;ao|"]', // 90 noteValueGap
-      '[0,["/",43,["@",1,"\\"",92,"\\""],93],"^\\t\\n\\r ,;|"]', // 91 readValue
-      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 92 readQuotedValue
-      '[0,["N","PlainValue",["s",["[+","^\\t\\n\\r ,;|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r ,;|"]]]]]]', // 93 readPlainValue
-      '[0,["L",["/",95,101,102,103,104,107]],"^"]', // 94 leaf
-      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",96],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],98]],"0-9A-Za-z\u0130"]', // 95 readExampleLabel
-      '[0,["/",["s",97,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],98],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",99,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],98],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",100],["[","^"]]],100]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 96 skipAsking
-      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 97 skipRunVerb
-      '[0,["!",["[","^"]]]', // 98 skipEof
-      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 99 skipUseVerb
-      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],98]]', // 100 skipAskingEnd
-      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 101 readValuesLabel
-      '[0,["N","NamedLabel",81]]', // 102 readNamedLabel
-      '[0,["N","ChoiceLabel",["s",["/",82,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 103 readChoiceLabel
-      '[0,["N","RunLabel",["s",["*",["s",["!",96],["/",105,["[+","0-9A-Za-z"],["[","^"]]]],96]],"^"]', // 104 readRunLabel
-      '[0,["s",106,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",97,99],["!",["[","A-Za-z"]]]]', // 105 skipNotAsking
-      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 106 skipNotAskingWord
-      '[0,["N","LeadLabel",["s",["*",["s",["!",108],["[","^"]]],108]],"^"]', // 107 readLeadLabel
-      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],109,["!",["[","A-Za-z"]]],["s",109,["!",["[","A-Za-z"]]]],"^"]', // 108 skip_lead
-      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 109 skipLeadName
-      '[0,["L",111]]', // 110 leaf
-      '[0,["N",11,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,112]]]]', // 111 readLabelWords
-      '[0,["N","LabelText",["*",["s",["*",113],["/",114,["[+","^\\t\\n\\r *:"]]]]]]', // 112 readLabelText
-      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 113 skipLabelMark
-      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 114 skipOddStar
-      '[0,["L",116]]', // 115 leaf
-      '[0,["N",12,[":",0,["@",1,117,["|",0,null,true,["@",0,118,117]]]]]]', // 116 readNoiseSpans
-      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",19],["[","\\u001b<"]]]]]', // 117 skipNoiseSkip
-      '[0,["N","NoiseSpan",19]]', // 118 readNoiseSpan
-      '[0,["L",120],"AEIOPS"]', // 119 leaf
+      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",100],["[*","^\\n\\r"]]]]]]', // 102 readLineRemark
+      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],24]],["s",["[+","\\t "],96]]]]],"\\t ("]', // 103 readRemarkInBrackets
+      '[0,["N",12,["s",[":",0,90],[":",1,["?",["/",103,105]]]]]]', // 104 readInlineValue
+      '[0,["N","InlineRemark",["s",97,["[*","^\\n\\r,;|"]]]]', // 105 readInlineRemark
+      '[0,["L",["/",107,113,114,115,116,119]],"^"]', // 106 leaf
+      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",108],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],110]],"0-9A-Za-z\u0130"]', // 107 readExampleLabel
+      '[0,["/",["s",109,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],110],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",111,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],110],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",112],["[","^"]]],112]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 108 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 109 skipRunVerb
+      '[0,["!",["[","^"]]]', // 110 skipEof
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 111 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],110]]', // 112 skipAskingEnd
+      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 113 readValuesLabel
+      '[0,["N","NamedLabel",81]]', // 114 readNamedLabel
+      '[0,["N","ChoiceLabel",["s",["/",82,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 115 readChoiceLabel
+      '[0,["N","RunLabel",["s",["*",["s",["!",108],["/",117,["[+","0-9A-Za-z"],["[","^"]]]],108]],"^"]', // 116 readRunLabel
+      '[0,["s",118,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",109,111],["!",["[","A-Za-z"]]]]', // 117 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 118 skipNotAskingWord
+      '[0,["N","LeadLabel",["s",["*",["s",["!",120],["[","^"]]],120]],"^"]', // 119 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],121,["!",["[","A-Za-z"]]],["s",121,["!",["[","A-Za-z"]]]],"^"]', // 120 skip_lead
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 121 skipLeadName
+      '[0,["L",123]]', // 122 leaf
+      '[0,["N",14,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,124]]]]', // 123 readLabelWords
+      '[0,["N","LabelText",["*",["s",["*",125],["/",126,["[+","^\\t\\n\\r *:"]]]]]]', // 124 readLabelText
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 125 skipLabelMark
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 126 skipOddStar
+      '[0,["L",128]]', // 127 leaf
+      '[0,["N",15,[":",0,["@",1,129,["|",0,null,true,["@",0,130,129]]]]]]', // 128 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",19],["[","\\u001b<"]]]]]', // 129 skipNoiseSkip
+      '[0,["N","NoiseSpan",19]]', // 130 readNoiseSpan
+      '[0,["L",132],"AEIOPS"]', // 131 leaf
       readHeaderSays,
       readExactWords,
       readBareWord,
       readArgWord,
       readTitledWord,
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],126]]],["[*","\\t \\\\-_"]]]', // 125 skipOutputGap
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],138]]],["[*","\\t \\\\-_"]]]', // 137 skipOutputGap
       skipHeaderTail,
-      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 127 skipBoldArg
+      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 139 skipBoldArg
       skipNoisyLine,
       readArg,
-      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 130 skipClosingSigns
+      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 142 skipClosingSigns
       skipArgPart,
-      '[0,["L",133]]', // 132 leaf
-      '[0,["N",13,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,134],["[*","!."],[":",1,["?",135]],["[*","\\t "],98]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 133 readStateSays
-      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 134 readStateWord
-      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 135 readStateMore
-      '[0,["L",137]]', // 136 leaf
-      '[0,["N",14,["s","**",[":",0,138],"**",98],["s","[",["[*","^\\n\\r]"],"](",[":",0,139],")",98]],"*["]', // 137 readPathSays
-      '[0,["N","BoldPath",["[+","^*`"]]]', // 138 readBoldPath
-      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 139 readLinkPath
-      '[1,["L",141]]', // 140 leaf
-      '[1,["N",15,["s",["*",["s",["!",142],8]],[":",0,152]]],"^"]', // 141 readTakenHeader
+      '[0,["L",145]]', // 144 leaf
+      '[0,["N",16,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,146],["[*","!."],[":",1,["?",147]],["[*","\\t "],110]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 145 readStateSays
+      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 146 readStateWord
+      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 147 readStateMore
+      '[0,["L",149]]', // 148 leaf
+      '[0,["N",17,["s","**",[":",0,150],"**",110],["s","[",["[*","^\\n\\r]"],"](",[":",0,151],")",110]],"*["]', // 149 readPathSays
+      '[0,["N","BoldPath",["[+","^*`"]]]', // 150 readBoldPath
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 151 readLinkPath
+      '[1,["L",153]]', // 152 leaf
+      '[1,["N",18,["s",["*",["s",["!",154],8]],[":",0,164]]],"^"]', // 153 readTakenHeader
       skipKnownHeader,
       skipKnownHash,
       skipOrnament,
@@ -1371,21 +1404,21 @@ function makeRules(): GrammarRules {
       skipArgWords,
       skip_titleWords,
       skipBareWords,
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",126]],"CFRWcfrw"]', // 149 skip_stateWord
-      '[0,["s",27,["?",144],["/",["s",146,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],151],["s",147,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],151]]],148],27,18,["[*","\\t "],24],"*_"]', // 150 skipBoldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 151 skipBoldText
-      '[0,["N","TakenLine",["s",["&",142],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 152 readTakenLine
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",138]],"CFRWcfrw"]', // 161 skip_stateWord
+      '[0,["s",27,["?",156],["/",["s",158,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],163],["s",159,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],163]]],160],27,18,["[*","\\t "],24],"*_"]', // 162 skipBoldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 163 skipBoldText
+      '[0,["N","TakenLine",["s",["&",154],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 164 readTakenLine
     ], { nodes: NODES, operations: { i: ofCase, handing: ofHanding, hand: ofHand, same: ofSame } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipNoise: Match = rules.called(19, (made) => { skipNoise = made; });
   let skipBadLineEnd: Match = rules.called(26, (made) => { skipBadLineEnd = made; });
   let readLongCode: Match = rules.called(45, (made) => { readLongCode = made; });
   let skipLongCode: Match = rules.called(66, (made) => { skipLongCode = made; });
-  let skipOutputGap: Match = rules.called(125, (made) => { skipOutputGap = made; });
-  let skipBoldArg: Match = rules.called(127, (made) => { skipBoldArg = made; });
-  let skipClosingSigns: Match = rules.called(130, (made) => { skipClosingSigns = made; });
-  let skip_stateWord: Match = rules.called(149, (made) => { skip_stateWord = made; });
-  let skipBoldHeader: Match = rules.called(150, (made) => { skipBoldHeader = made; });
+  let skipOutputGap: Match = rules.called(137, (made) => { skipOutputGap = made; });
+  let skipBoldArg: Match = rules.called(139, (made) => { skipBoldArg = made; });
+  let skipClosingSigns: Match = rules.called(142, (made) => { skipClosingSigns = made; });
+  let skip_stateWord: Match = rules.called(161, (made) => { skip_stateWord = made; });
+  let skipBoldHeader: Match = rules.called(162, (made) => { skipBoldHeader = made; });
 
   const stepAsks: Step = { op: 'rule', name: 'Asks', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
   const stepBelow: Step = { op: 'rule', name: 'Below', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
@@ -1397,13 +1430,13 @@ function makeRules(): GrammarRules {
       Asks: { op: 'again', step: () => stepAsks },
       Below: { op: 'again', step: () => stepBelow },
       Values: { op: 'leaf', read: rules.at(86) },
-      LabelMeaning: { op: 'leaf', read: rules.at(94) },
-      LabelWords: { op: 'leaf', read: rules.at(110) },
-      NoiseSpans: { op: 'leaf', read: rules.at(115) },
-      HeaderSays: { op: 'leaf', read: rules.at(119) },
-      StateSays: { op: 'leaf', read: rules.at(132) },
-      PathSays: { op: 'leaf', read: rules.at(136) },
-      TakenHeader: { op: 'leaf', read: rules.at(140) },
+      LabelMeaning: { op: 'leaf', read: rules.at(106) },
+      LabelWords: { op: 'leaf', read: rules.at(122) },
+      NoiseSpans: { op: 'leaf', read: rules.at(127) },
+      HeaderSays: { op: 'leaf', read: rules.at(131) },
+      StateSays: { op: 'leaf', read: rules.at(144) },
+      PathSays: { op: 'leaf', read: rules.at(148) },
+      TakenHeader: { op: 'leaf', read: rules.at(152) },
     },
   };
 }

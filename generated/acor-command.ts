@@ -4,7 +4,13 @@ import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByTyp
 
 export interface CommandLineNode extends TreeNode {
   readonly type: 'CommandLine';
-  readonly parts: (PlaceholderNode | SeparatorNode | DoubleQuotedNode | SingleQuotedNode | PlainNode)[];
+  readonly parts: (SeparatorNode | PlaceholderNode | DoubleQuotedNode | SingleQuotedNode | PlainNode)[];
+  readonly here: HereDocumentNode | null;
+}
+export interface HereDocumentNode extends TreeNode {
+  readonly type: 'HereDocument';
+  readonly line: (SeparatorNode | PlaceholderNode | DoubleQuotedNode | SingleQuotedNode | PlainNode)[];
+  readonly body: (PlaceholderNode | DoubleQuotedNode | SingleQuotedNode | PlainNode)[];
 }
 export interface PlaceholderNode extends TreeNode { readonly type: 'Placeholder'; readonly choices: string[]; }
 export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
@@ -42,7 +48,8 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'SingleText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'SingleQuoted', start, end, parts: l[0] }),
   (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'CommandLine', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'HereDocument', start, end, line: l[0], body: l[1] }),
+  (start, end, l) => ({ type: 'CommandLine', start, end, parts: l[0], here: l[1] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -50,17 +57,20 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",6,[":",0,["|",0,null,true,["/",2,4,5,9,11]]]]]', // 1 readCommandLine
-      '[0,["N",0,["s","<",["!",["[","&("]],[":",0,["|",1,null,true,3,"|"]],">"]]]', // 2 readPlaceholder
-      '[0,["$",["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]]', // 3 readChoice
-      '[0,["N","Separator",["s",["/","&&","||",["s",";",["!",";"]],["s","&",["!",">"]]],["&",["s",["[*","\\t "],["[","^\\t\\n\\r #&);|}"]]]]],"&;|"]', // 4 readSeparator
-      '[0,["N",2,["s","\\"",[":",0,["|",0,null,true,["/",2,6]]],"\\""]]]', // 5 readDoubleQuoted
-      '[0,["N",1,[":",0,["$",["+",["/",["s","\\\\",["[","^"]],["[","^\\"<\\\\\\\\"],["s",["!",7],"<"]]]]]],"^\\""]', // 6 readQuotedText
-      '[0,["s","<",["!",["[","&("]],["|",1,null,false,8,"|"],">"]]', // 7 skipPlaceholder
-      '[0,["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]', // 8 skipChoice
-      '[0,["N",4,["s","\'",[":",0,["|",0,null,true,["/",2,10]]],"\'"]]]', // 9 readSingleQuoted
-      '[0,["N",3,[":",0,["$",["+",["/",["[","^\'<"],["s",["!",7],"<"]]]]]],"^\'"]', // 10 readSingleText
-      '[0,["N",5,[":",0,["$",["/",["s","\\\\",["[","^"]],["s",["[","<>|"],"&"],"&>",["[","^"]]]]],"^"]', // 11 readPlain
+      '[0,["N",7,["s",[":",0,["|",0,null,true,["@",1,["!",2],["/",3,4]]]],[":",1,["?",14]]]]]', // 1 readCommandLine
+      '[0,["s","<<",["!","<"]]]', // 2 skipHereSign
+      '[0,["N","Separator",["s",["/","&&","||",["s",";",["!",";"]],["s","&",["!",">"]]],["&",["s",["[*","\\t "],["[","^\\t\\n\\r #&);|}"]]]]],"&;|"]', // 3 readSeparator
+      '[0,["/",5,7,11,13],"^"]', // 4 readWord
+      '[0,["N",0,["s","<",["!",["[","&("]],[":",0,["|",1,null,true,6,"|"]],">"]]]', // 5 readPlaceholder
+      '[0,["$",["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]]', // 6 readChoice
+      '[0,["N",2,["s","\\"",[":",0,["|",0,null,true,["/",5,8]]],"\\""]]]', // 7 readDoubleQuoted
+      '[0,["N",1,[":",0,["$",["+",["/",["s","\\\\",["[","^"]],["[","^\\"<\\\\\\\\"],["s",["!",9],"<"]]]]]],"^\\""]', // 8 readQuotedText
+      '[0,["s","<",["!",["[","&("]],["|",1,null,false,10,"|"],">"]]', // 9 skipPlaceholder
+      '[0,["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]', // 10 skipChoice
+      '[0,["N",4,["s","\'",[":",0,["|",0,null,true,["/",5,12]]],"\'"]]]', // 11 readSingleQuoted
+      '[0,["N",3,[":",0,["$",["+",["/",["[","^\'<"],["s",["!",9],"<"]]]]]],"^\'"]', // 12 readSingleText
+      '[0,["N",5,[":",0,["$",["/",["s","\\\\",["[","^"]],"<<<",["s",["[","<>|"],"&"],"&>",["s",["[+","\\t "],"#",["[*","^\\n\\r"]],["[","^"]]]]],"^"]', // 13 readPlain
+      '[0,["N",6,["s",[":",0,["|",0,null,true,["@",1,["!",["[","\\n\\r"]],["/",3,4]]]],[":",1,["|",0,null,true,4]]]]]', // 14 readHereDocument
     ], { nodes: NODES });
 
   return {

@@ -407,6 +407,7 @@ export interface ResultTextNode extends TreeNode { readonly type: 'ResultText'; 
 export interface WordResultNode extends TreeNode { readonly type: 'WordResult'; readonly of: ResultWordNode; }
 export interface ResultWordNode extends TreeNode { readonly type: 'ResultWord'; }
 export interface BadArrowNode extends RecoveryNode { readonly type: 'BadArrow'; }
+export interface BadColonArrowNode extends RecoveryNode { readonly type: 'BadColonArrow'; }
 export interface BadSignatureRestNode extends RecoveryNode { readonly type: 'BadSignatureRest'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
@@ -432,12 +433,12 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | Miss
 | BadSecondTitleNode | BadEndpointWordNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode
 | BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode | BadNoiseLineNode
 | BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode | BadParameterNode | BadTypeNode
-| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadSignatureRestNode
-| BadBomNode | BadNoiseNode | BadLineEndNode>;
+| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadColonArrowNode
+| BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
-& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow', 'ListedMethod' | 'Method' | 'model'>>
+& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow' | 'BadColonArrow', 'ListedMethod' | 'Method' | 'model'>>
 & Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'model'>>
 & Readonly<Record<'BadBom' | 'Wrapped' | 'AfterText', 'Document'>>
 & Readonly<Record<'BadLineEnd', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ClosedBlock' | 'ColumnsField' | 'Component' | 'ComponentsSection'
@@ -579,58 +580,56 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf("\t *+\\-0-9");
   const TABLE_3 = tableOf("");
   const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
-  const TABLE_5 = tableOf("*AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_6 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_7 = tableOf(" *<`~");
-  const TABLE_8 = tableOf(" *\\-_");
-  const TABLE_9 = tableOf(" #*+\\-`");
-  const TABLE_10 = tableOf("*1-5H_`h");
-  const TABLE_11 = tableOf("\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_12 = tableOf("AC-EIPR-TVac-eipr-tv");
-  const TABLE_13 = tableOf(" *AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_14 = tableOf("\t \\-:=|");
-  const TABLE_15 = tableOf("\t \\-:|");
-  const TABLE_16 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
-  const TABLE_17 = tableOf("\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~");
-  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_20 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_22 = tableOf("\\-=");
-  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
-  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
-  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
-  const TABLE_27 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_28 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_29 = tableOf("\t \\-=");
-  const TABLE_30 = tableOf("\t *+\\-0-9D_d");
-  const TABLE_31 = tableOf("\t *+\\-0-9R_r");
-  const TABLE_32 = tableOf("\t *+\\-0-9SU_su");
-  const TABLE_33 = tableOf("SUsu");
-  const TABLE_34 = tableOf("PRpr");
-  const TABLE_35 = tableOf("\t *+\\-0-9PR_pr");
-  const TABLE_36 = tableOf("CVcv");
-  const TABLE_37 = tableOf("\t *+\\-0-9CV_cv");
-  const TABLE_38 = tableOf("ARar");
-  const TABLE_39 = tableOf("\t *+\\-0-9AR_ar");
-  const TABLE_40 = tableOf("\t\n\r *FNRTY`fnrty");
-  const TABLE_41 = tableOf("\t *+\\-0-9RS_rs");
-  const TABLE_42 = tableOf("\t *+\\-0-9CFIR_cfir");
-  const TABLE_43 = tableOf("CEce");
-  const TABLE_44 = tableOf("\t *+\\-0-9CE_ce");
-  const TABLE_45 = tableOf("\t\n\r *0-9`");
-  const TABLE_46 = tableOf("PSps");
-  const TABLE_47 = tableOf("\t *+\\-0-9PS_ps");
-  const TABLE_48 = tableOf("\t\n\r \"*CHLM`chlm");
-  const TABLE_49 = tableOf("C-EIMNPRSUc-eimnprsu");
-  const TABLE_50 = tableOf("\t *C-EIMNPRSU_c-eimnprsu");
-  const TABLE_51 = tableOf("\t *+\\-0-9P-R_p-r");
-  const TABLE_52 = tableOf("\t *+\\-0-9AP_ap");
-  const TABLE_53 = tableOf("APap");
-  const TABLE_54 = tableOf("ERTert");
-  const TABLE_55 = tableOf("\t *+\\-0-9ERT_ert");
-  const TABLE_56 = tableOf("\t *+\\-0-9C-EIMNPRSU_c-eimnprsu");
+  const TABLE_5 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_6 = tableOf(" *<`~");
+  const TABLE_7 = tableOf(" *\\-_");
+  const TABLE_8 = tableOf(" #*+\\-`");
+  const TABLE_9 = tableOf("*1-5H_`h");
+  const TABLE_10 = tableOf("\t #*+\\-0-9AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_11 = tableOf("AC-EIPR-TVac-eipr-tv");
+  const TABLE_12 = tableOf("#*AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_13 = tableOf("\t \\-:=|");
+  const TABLE_14 = tableOf("\t \\-:|");
+  const TABLE_15 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
+  const TABLE_16 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_17 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_19 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_20 = tableOf("\\-=");
+  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_22 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
+  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
+  const TABLE_25 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_27 = tableOf("\t \\-:=");
+  const TABLE_28 = tableOf("\t #*+\\-0-9D_d");
+  const TABLE_29 = tableOf("\t #*+\\-0-9R_r");
+  const TABLE_30 = tableOf("\t #*+\\-0-9SU_su");
+  const TABLE_31 = tableOf("SUsu");
+  const TABLE_32 = tableOf("PRpr");
+  const TABLE_33 = tableOf("\t #*+\\-0-9PR_pr");
+  const TABLE_34 = tableOf("CVcv");
+  const TABLE_35 = tableOf("\t #*+\\-0-9CV_cv");
+  const TABLE_36 = tableOf("ARar");
+  const TABLE_37 = tableOf("\t #*+\\-0-9AR_ar");
+  const TABLE_38 = tableOf("\t\n\r *FNRTY`fnrty");
+  const TABLE_39 = tableOf("\t #*+\\-0-9RS_rs");
+  const TABLE_40 = tableOf("\t #*+\\-0-9CFIR_cfir");
+  const TABLE_41 = tableOf("CEce");
+  const TABLE_42 = tableOf("\t #*+\\-0-9CE_ce");
+  const TABLE_43 = tableOf("\t\n\r *0-9`");
+  const TABLE_44 = tableOf("PSps");
+  const TABLE_45 = tableOf("\t #*+\\-0-9PS_ps");
+  const TABLE_46 = tableOf("\t\n\r \"*CHLM`chlm");
+  const TABLE_47 = tableOf("C-EIMNPRSUc-eimnprsu");
+  const TABLE_48 = tableOf("\t #*C-EIMNPRSU_c-eimnprsu");
+  const TABLE_49 = tableOf("\t #*+\\-0-9P-R_p-r");
+  const TABLE_50 = tableOf("\t #*+\\-0-9AP_ap");
+  const TABLE_51 = tableOf("APap");
+  const TABLE_52 = tableOf("ERTert");
+  const TABLE_53 = tableOf("\t #*+\\-0-9ERT_ert");
+  const TABLE_54 = tableOf("\t #*+\\-0-9C-EIMNPRSU_c-eimnprsu");
   const BEYOND_0 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const BEYOND_1 = (c: number): boolean => c === 304 || c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const BEYOND_2 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
@@ -1458,35 +1457,20 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipLabelAheadCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l94: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l94; }
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
-  function skipSetextAheadCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end) || (p = skipSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    return p;
-  }
-
-  function skipHeadingLikeCode(p: number): number {
+  function skipOpenCode(p: number): number {
     const { text, end } = m; let c = 0;
     l128: {
-      const s129 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l130: {
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        const s130 = p;
+        l129: {
+          if (!text.startsWith("###", p)) { m.reaches(p, "###"); break l129; }
+          p += 3;
           let n134 = 0;
           l131: for (;;) {
             if (n134 >= 3) break;
             const s133 = p;
             l132: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l132; }
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l132; }
               p++;
               n134++;
               continue l131;
@@ -1494,11 +1478,96 @@ function makeRules(): GrammarRules {
             p = s133;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l130; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l129; }
           p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
           break l128;
         }
-        p = s129;
+        p = s130;
+      } else m.hitEnd ||= p >= end;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.hitEnd ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.hitEnd ||= p >= end;
+    return p;
+  }
+
+  function skipCloseCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.hitEnd ||= p >= end;
+    l135: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
+        p++;
+        break l135;
+      } else
+      m.hitEnd ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 35)) p++;
+      m.hitEnd ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.hitEnd ||= p >= end;
+      if ((p = skipLineEnd(p)) < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipInMethodCode(p: number): number {
+
+    l138: {
+      const s139 = p;
+      l140: {
+        if (!m.reading.inside[11]) { break l140; }
+        break l138;
+      }
+      p = s139;
+      if (!m.reading.inside[12]) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLabelAheadCode(p: number): number {
+    const { text, end } = m; let q = 0;
+    l94: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l94; }
+      m.hitEnd ||= p >= end;
+      if ((p = skipBadLabel(p)) < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipSetextAheadCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = skipSetext(p)) < 0) { return -1; }
+    return p;
+  }
+
+  function skipHeadingLikeCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l141: {
+      const s142 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l143: {
+          let n147 = 0;
+          l144: for (;;) {
+            if (n147 >= 3) break;
+            const s146 = p;
+            l145: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l145; }
+              p++;
+              n147++;
+              continue l144;
+            }
+            p = s146;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l143; }
+          p++;
+          break l141;
+        }
+        p = s142;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1508,17 +1577,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n138 = 0;
-    l135: for (;;) {
-      if (n138 >= 3) break;
-      const s137 = p;
-      l136: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l136; }
+    let n151 = 0;
+    l148: for (;;) {
+      if (n151 >= 3) break;
+      const s150 = p;
+      l149: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l149; }
         p++;
-        n138++;
-        continue l135;
+        n151++;
+        continue l148;
       }
-      p = s137;
+      p = s150;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
@@ -1530,27 +1599,27 @@ function makeRules(): GrammarRules {
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l147: {
-      const s148 = p;
-      const t149 = m.pending.length;
+    l160: {
+      const s161 = p;
+      const t162 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l150: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l150; }
+        l163: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l147;
+          break l160;
         }
-        p = s148;
-        m.forget(t149);
+        p = s161;
+        m.forget(t162);
       } else
       m.hitEnd ||= p >= end;
-      l151: {
-        if (skipLineEnd(p) < 0) {  break l151; }
-        break l147;
+      l164: {
+        if (skipLineEnd(p) < 0) {  break l164; }
+        break l160;
       }
-      p = s148;
-      m.forget(t149);
+      p = s161;
+      m.forget(t162);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -1560,38 +1629,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
-    const s139 = p;
-    let n143 = 0;
-    l140: for (;;) {
-      if (n143 >= 6) break;
-      const s142 = p;
-      l141: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l141; }
+    const s152 = p;
+    let n156 = 0;
+    l153: for (;;) {
+      if (n156 >= 6) break;
+      const s155 = p;
+      l154: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l154; }
         p++;
-        n143++;
-        continue l140;
+        n156++;
+        continue l153;
       }
-      p = s142;
+      p = s155;
       break;
     }
-    if (n143 < 1) { return -1; }
-    l_marks = text.slice(s139, p);
+    if (n156 < 1) { return -1; }
+    l_marks = text.slice(s152, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.hitEnd ||= p >= end;
     {
-      const s144 = p;
-      l145: {
+      const s157 = p;
+      l158: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p < end)) { break l145; }
+        if ((p < end)) { break l158; }
         m.hitEnd ||= p >= end;
         return -1;
       }
-      p = s144;
+      p = s157;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t152 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t152); }
+    const t165 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t165); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1610,11 +1679,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l161: {
+    l174: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l161;
+        break l174;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1624,10 +1693,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l158: {
-      const t160 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l158; }
-      m.forget(t160);
+    l171: {
+      const t173 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l171; }
+      m.forget(t173);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1641,8 +1710,8 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t157 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t157); }
+    const t170 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t170); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1651,18 +1720,18 @@ function makeRules(): GrammarRules {
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l171: {
-      const s172 = p;
-      const t173 = m.pending.length;
+    l184: {
+      const s185 = p;
+      const t186 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l174: {
+        l187: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l174; }
-          break l171;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l187; }
+          break l184;
         }
-        p = s172;
-        m.forget(t173);
+        p = s185;
+        m.forget(t186);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -1678,53 +1747,53 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    const s165 = p;
-    let m170 = false;
-    let t169 = m.pending.length;
+    const s178 = p;
+    let m183 = false;
+    let t182 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m170 = true;
-      t169 = m.pending.length;
+      m183 = true;
+      t182 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t169);
-    if (!m170) { return -1; }
-    value = text.slice(s165, p);
+    m.forget(t182);
+    if (!m183) { return -1; }
+    value = text.slice(s178, p);
     m.value = value;
     return p;
   }
 
   function noteBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l175: {
-      const s176 = p;
-      const t177 = m.pending.length;
+    l188: {
+      const s189 = p;
+      const t190 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l178: {
+        l191: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l178; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l178; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l191; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l191; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l175;
+          break l188;
         }
-        p = s176;
-        m.forget(t177);
+        p = s189;
+        m.forget(t190);
       } else
       m.hitEnd ||= p >= end;
-      let n182 = 0;
-      l179: for (;;) {
-        if (n182 >= 1) break;
-        const s181 = p;
-        l180: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l180; }
+      let n195 = 0;
+      l192: for (;;) {
+        if (n195 >= 1) break;
+        const s194 = p;
+        l193: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l193; }
           p++;
-          n182++;
-          continue l179;
+          n195++;
+          continue l192;
         }
-        p = s181;
+        p = s194;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1736,32 +1805,14 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipOpenCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.hitEnd ||= p >= end;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.hitEnd ||= p >= end;
-    return p;
-  }
-
-  function skipCloseCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
   function readLabelNameCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near186 = p + 16;
-    while (p < near186 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-    if (p === near186) p = STOPS_2.next(p);
+    const near199 = p + 16;
+    while (p < near199 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    if (p === near199) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1776,19 +1827,19 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l187: {
-      const s188 = p;
+    l200: {
+      const s201 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l189: {
+        l202: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l189; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l202; }
           p += 2;
-          break l187;
+          break l200;
         }
-        p = s188;
+        p = s201;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1804,18 +1855,18 @@ function makeRules(): GrammarRules {
   }
 
   function read_labelCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
+    const { text, end } = m; let q = 0;
     let value!: LabelNode | BadLabelNode;
-    l183: {
-      const t185 = m.pending.length;
+    l196: {
+      const t198 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
-        break l183;
+        break l196;
       }
-      m.forget(t185);
+      m.forget(t198);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = readBadLabel(p)) < 0) { return -1; }
       value = m.value as BadLabelNode;
     }
     m.value = value;
@@ -1824,36 +1875,36 @@ function makeRules(): GrammarRules {
 
   function skipLinePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l194: {
-      const s195 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
-        l196: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l196; }
+    l207: {
+      const s208 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+        l209: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l209; }
           p++;
-          const near197 = p + 16;
-          while (p < near197 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
-          if (p === near197) p = STOPS_3.next(p);
+          const near210 = p + 16;
+          while (p < near210 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          if (p === near210) p = STOPS_3.next(p);
           m.hitEnd ||= p >= end && "^\n\r\u001b<";
-          break l194;
+          break l207;
         }
-        p = s195;
+        p = s208;
       } else
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s198 = p;
-          l199: {
-            if ((p = skipLineNoise(p)) < 0) { break l199; }
-            if ((p = skipLineEnd(p)) < 0) { break l199; }
+          const s211 = p;
+          l212: {
+            if ((p = skipLineNoise(p)) < 0) { break l212; }
+            if ((p = skipLineEnd(p)) < 0) { break l212; }
             return -1;
           }
-          p = s198;
+          p = s211;
         }
       } else m.hitEnd ||= p >= end;
-      l201: {
+      l214: {
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
           p = q;
-          break l201;
+          break l214;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
@@ -1878,46 +1929,46 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t203 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t203); }
+    const t216 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t216); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l204: {
-      const s205 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1))) {
-        l206: {
-          let n210 = 0;
-          l207: for (;;) {
-            if (n210 >= 3) break;
-            const s209 = p;
-            l208: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l208; }
+    l217: {
+      const s218 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
+        l219: {
+          let n223 = 0;
+          l220: for (;;) {
+            if (n223 >= 3) break;
+            const s222 = p;
+            l221: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l221; }
               p++;
-              n210++;
-              continue l207;
+              n223++;
+              continue l220;
             }
-            p = s209;
+            p = s222;
             break;
           }
-          l211: {
+          l224: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l211;
+              break l224;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l206; }
+            if (!m.isCaseless(p, "*g")) { break l219; }
             p += 2;
           }
-          break l204;
+          break l217;
         }
-        p = s205;
+        p = s218;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1925,12 +1976,12 @@ function makeRules(): GrammarRules {
   function readRuleCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near214 = p + 4;
-    while (p < near214 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near214) p = STOPS_0.next(p);
+    const near227 = p + 4;
+    while (p < near227 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near227) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1940,41 +1991,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l215: {
-      const s216 = p;
+    l228: {
+      const s229 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l217: {
-          const s218 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l217; }
+        l230: {
+          const s231 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l230; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s218, p);
-          l221: {
-            const s219 = p;
-            l220: {
-              const near222 = p + 4;
-              while (p < near222 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near222) p = STOPS_1.next(p);
+          value = text.slice(s231, p);
+          l234: {
+            const s232 = p;
+            l233: {
+              const near235 = p + 4;
+              while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near235) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l220; }
-              p = s219;
-              break l221;
+              if ((p = skipLineEnd(p)) < 0) { break l233; }
+              p = s232;
+              break l234;
             }
-            p = s219;
-            break l217;
+            p = s232;
+            break l230;
           }
-          break l215;
+          break l228;
         }
-        p = s216;
+        p = s229;
       } else
       m.hitEnd ||= p >= end;
-      const s223 = p;
+      const s236 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.hitEnd ||= p >= end;
-      value = text.slice(s223, p);
+      value = text.slice(s236, p);
     }
     m.value = value;
     return p;
@@ -1983,18 +2034,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l224: for (;;) {
-      const s226 = p;
-      const t227 = m.pending.length;
+    l237: for (;;) {
+      const s239 = p;
+      const t240 = m.pending.length;
       if ((p < end)) {
-        l225: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l225; }
+        l238: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l238; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l225; }
-          continue l224;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l238; }
+          continue l237;
         }
-        p = s226;
-        m.forget(t227);
+        p = s239;
+        m.forget(t240);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2006,12 +2057,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l229: {
+    l242: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l229;
+        break l242;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2023,90 +2074,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n240 = 0;
-    l237: for (;;) {
-      if (n240 >= 3) break;
-      const s239 = p;
-      l238: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l238; }
+    let n253 = 0;
+    l250: for (;;) {
+      if (n253 >= 3) break;
+      const s252 = p;
+      l251: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l251; }
         p++;
-        n240++;
-        continue l237;
+        n253++;
+        continue l250;
       }
-      p = s239;
+      p = s252;
       break;
     }
-    l241: {
-      const s242 = p;
-      const c243 = p < end ? text.charCodeAt(p) : 65536;
+    l254: {
+      const s255 = p;
+      const c256 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c243 === 35) {
-        l244: {
-          let n248 = 0;
-          l245: for (;;) {
-            if (n248 >= 6) break;
-            const s247 = p;
-            l246: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l246; }
+      if (c256 === 35) {
+        l257: {
+          let n261 = 0;
+          l258: for (;;) {
+            if (n261 >= 6) break;
+            const s260 = p;
+            l259: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l259; }
               p++;
-              n248++;
-              continue l245;
+              n261++;
+              continue l258;
             }
-            p = s247;
+            p = s260;
             break;
           }
-          if (n248 < 1) { break l244; }
+          if (n261 < 1) { break l257; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l241;
+          break l254;
         }
-        p = s242;
+        p = s255;
       }
-      if (c243 === 42) {
-        l249: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l249; }
+      if (c256 === 42) {
+        l262: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l262; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l249; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l262; }
           p++;
-          const near250 = p + 4;
-          while (p < near250 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near250) p = STOPS_4.next(p);
+          const near263 = p + 4;
+          while (p < near263 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near263) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
-          break l241;
+          break l254;
         }
-        p = s242;
+        p = s255;
       }
-      if (c243 === 42) {
-        l254: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l254; }
+      if (c256 === 42) {
+        l267: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l267; }
           p += 2;
-          break l241;
+          break l254;
         }
-        p = s242;
+        p = s255;
       }
-      if (c243 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l241; }
-      if (((c243 >= 42 && c243 <= 43) || c243 === 45)) {
+      if (c256 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l254; }
+      if (((c256 >= 42 && c256 <= 43) || c256 === 45)) {
         p++;
-        break l241;
+        break l254;
       }
-      let n259 = 0;
-      l256: for (;;) {
-        if (n259 >= 2) break;
-        const s258 = p;
-        l257: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l257; }
+      let n272 = 0;
+      l269: for (;;) {
+        if (n272 >= 2) break;
+        const s271 = p;
+        l270: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l270; }
           p++;
-          n259++;
-          continue l256;
+          n272++;
+          continue l269;
         }
-        p = s258;
+        p = s271;
         break;
       }
-      if (n259 < 1) { return -1; }
+      if (n272 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.hitEnd ||= p >= end;
@@ -2116,52 +2167,52 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l260: {
-      const s261 = p;
-      const t262 = m.pending.length;
+    l273: {
+      const s274 = p;
+      const t275 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l263: {
-          const s264 = p;
+        l276: {
+          const s277 = p;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s264, p);
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l263; }
-          l265: {
-            const s266 = p;
+          value = text.slice(s277, p);
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
+          l278: {
+            const s279 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l267: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l267; }
+              l280: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l280; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l265;
+                break l278;
               }
-              p = s266;
+              p = s279;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l263; }
+            if (skipLineEnd(p) < 0) {  break l276; }
           }
-          break l260;
+          break l273;
         }
-        p = s261;
-        m.forget(t262);
+        p = s274;
+        m.forget(t275);
       } else
       m.hitEnd ||= p >= end;
-      const s268 = p;
-      let n272 = 0;
-      l269: for (;;) {
-        if (n272 >= 1) break;
-        const s271 = p;
-        l270: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l270; }
+      const s281 = p;
+      let n285 = 0;
+      l282: for (;;) {
+        if (n285 >= 1) break;
+        const s284 = p;
+        l283: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l283; }
           p++;
-          n272++;
-          continue l269;
+          n285++;
+          continue l282;
         }
-        p = s271;
+        p = s284;
         break;
       }
-      value = text.slice(s268, p);
+      value = text.slice(s281, p);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -2176,7 +2227,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -2190,9 +2241,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near280 = p + 4;
-    while (p < near280 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near280) p = STOPS_1.next(p);
+    const near293 = p + 4;
+    while (p < near293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near293) p = STOPS_1.next(p);
     m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2223,38 +2274,33 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l274: {
-      const s275 = p;
-      const t276 = m.pending.length;
-      l277: {
-        if (!m.reading.inside[18]) { break l277; }
-        l278: {
+    l287: {
+      const s288 = p;
+      const t289 = m.pending.length;
+      l290: {
+        if (!m.reading.inside[18]) { break l290; }
+        l291: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l278;
+            break l291;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l277; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l290; }
           value = m.value as LooseFailureNode;
         }
-        break l274;
+        break l287;
       }
-      p = s275;
-      m.forget(t276);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
-        p = q;
-        value = m.value as LabelledItemNode;
-        break l274;
-      }
-      m.forget(t276);
-      m.hitEnd ||= p >= end;
+      p = s288;
+      m.forget(t289);
+      if ((q = readLabelledItem(p)) >= 0) { p = q; value = m.value as LabelledItemNode; break l287; }
+      m.forget(t289);
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l274;
+        break l287;
       }
-      m.forget(t276);
+      m.forget(t289);
       m.hitEnd ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2265,33 +2311,33 @@ function makeRules(): GrammarRules {
 
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l293: {
-      const s294 = p;
+    l306: {
+      const s307 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l295: {
+        l308: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l295; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l295; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l308; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l308; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l293;
+          break l306;
         }
-        p = s294;
+        p = s307;
       } else
       m.hitEnd ||= p >= end;
-      let n299 = 0;
-      l296: for (;;) {
-        if (n299 >= 1) break;
-        const s298 = p;
-        l297: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l297; }
+      let n312 = 0;
+      l309: for (;;) {
+        if (n312 >= 1) break;
+        const s311 = p;
+        l310: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l310; }
           p++;
-          n299++;
-          continue l296;
+          n312++;
+          continue l309;
         }
-        p = s298;
+        p = s311;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2305,23 +2351,23 @@ function makeRules(): GrammarRules {
 
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l291: {
+    l304: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l291;
+        break l304;
       }
       m.hitEnd ||= p >= end;
-      let n303 = 0;
-      l300: for (;;) {
-        if (n303 >= 3) break;
-        const s302 = p;
-        l301: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l301; }
+      let n316 = 0;
+      l313: for (;;) {
+        if (n316 >= 3) break;
+        const s315 = p;
+        l314: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l314; }
           p++;
-          n303++;
-          continue l300;
+          n316++;
+          continue l313;
         }
-        p = s302;
+        p = s315;
         break;
       }
     }
@@ -2329,14 +2375,17 @@ function makeRules(): GrammarRules {
   }
 
   function skipLabelMarkCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l304: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        p++;
-        break l304;
-      } else
+    const { text, end } = m; let q = 0;
+    l317: {
+      const c319 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((c319 === 42 || c319 === 95)) {
+        p++;
+        break l317;
+      }
+      if ((c319 < 128 ? TABLE_11[c319] === 1 : c319 === 304) && (q = skipKnownWord(p)) >= 0) { p = q; break l317; }
+      if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
+      p += 3;
     }
     return p;
   }
@@ -2344,36 +2393,36 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near315 = p + 4;
-    while (p < near315 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near315) p = STOPS_0.next(p);
+    const near329 = p + 4;
+    while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near329) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near318 = p + 4;
-    while (p < near318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near318) p = STOPS_5.next(p);
+    const near332 = p + 4;
+    while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near332) p = STOPS_5.next(p);
     m.hitEnd ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near319 = p + 4;
-    while (p < near319 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near319) p = STOPS_0.next(p);
+    const near333 = p + 4;
+    while (p < near333 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near333) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2383,14 +2432,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
-      const s329 = p;
-      l330: {
+      const s343 = p;
+      l344: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l330; }
+        if ((p = skipLineEnd(p)) < 0) { break l344; }
         return -1;
       }
-      p = s329;
+      p = s343;
     }
     return p;
   }
@@ -2398,34 +2447,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l332: for (;;) {
-      const s334 = p;
+    l346: for (;;) {
+      const s348 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l333: {
-          l336: {
-            const s337 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-              l338: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l338; }
+        l347: {
+          l350: {
+            const s351 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+              l352: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l352; }
                 p++;
-                const near339 = p + 16;
-                while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
-                if (p === near339) p = STOPS_6.next(p);
+                const near353 = p + 16;
+                while (p < near353 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+                if (p === near353) p = STOPS_6.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\\\\|";
-                break l336;
+                break l350;
               }
-              p = s337;
+              p = s351;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l333; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l347; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.hitEnd ||= p >= end;
           }
-          continue l332;
+          continue l346;
         }
-        p = s334;
+        p = s348;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2438,99 +2487,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l320: {
-      const s321 = p;
+    l334: {
+      const s335 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l322: {
+        l336: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l322; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l336; }
           p++;
-          const list328: CellNode[] = [];
-          let n326 = 0;
-          l323: for (;;) {
-            const s325 = p;
-            l324: {
-              if (n326 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l324; }
+          const list342: CellNode[] = [];
+          let n340 = 0;
+          l337: for (;;) {
+            const s339 = p;
+            l338: {
+              if (n340 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l338; }
               }
-              let v327!: CellNode;
-              if ((p = readCell(p)) < 0) { break l324; }
-              v327 = m.value as CellNode;
-              list328.push(v327);
-              n326++;
-              continue l323;
+              let v341!: CellNode;
+              if ((p = readCell(p)) < 0) { break l338; }
+              v341 = m.value as CellNode;
+              list342.push(v341);
+              n340++;
+              continue l337;
             }
-            p = s325;
+            p = s339;
             break;
           }
-          if (n326 < 1) { break l322; }
-          l_cells = list328;
+          if (n340 < 1) { break l336; }
+          l_cells = list342;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l322; }
-          break l320;
+          if (skipLineEnd(p) < 0) {  break l336; }
+          break l334;
         }
-        p = s321;
+        p = s335;
       } else
       m.hitEnd ||= p >= end;
-      l346: {
+      l360: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        const list352: CellNode[] = [];
-        let n350 = 0;
-        l347: for (;;) {
-          const s349 = p;
-          l348: {
-            if (n350 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l348; }
+        const list366: CellNode[] = [];
+        let n364 = 0;
+        l361: for (;;) {
+          const s363 = p;
+          l362: {
+            if (n364 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l362; }
             }
-            let v351!: CellNode;
-            if ((p = readCell(p)) < 0) { break l348; }
-            v351 = m.value as CellNode;
-            list352.push(v351);
-            n350++;
-            continue l347;
+            let v365!: CellNode;
+            if ((p = readCell(p)) < 0) { break l362; }
+            v365 = m.value as CellNode;
+            list366.push(v365);
+            n364++;
+            continue l361;
           }
-          p = s349;
+          p = s363;
           break;
         }
-        if (n350 < 2) { break l346; }
-        l_cells = list352;
+        if (n364 < 2) { break l360; }
+        l_cells = list366;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l346; }
-        break l320;
+        if (skipLineEnd(p) < 0) {  break l360; }
+        break l334;
       }
-      p = s321;
+      p = s335;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      const list361: CellNode[] = [];
-      let n359 = 0;
-      l356: for (;;) {
-        if (n359 >= 1) break;
-        const s358 = p;
-        l357: {
-          let v360!: CellNode;
-          if ((p = readCell(p)) < 0) { break l357; }
-          v360 = m.value as CellNode;
-          list361.push(v360);
-          n359++;
-          continue l356;
+      const list375: CellNode[] = [];
+      let n373 = 0;
+      l370: for (;;) {
+        if (n373 >= 1) break;
+        const s372 = p;
+        l371: {
+          let v374!: CellNode;
+          if ((p = readCell(p)) < 0) { break l371; }
+          v374 = m.value as CellNode;
+          list375.push(v374);
+          n373++;
+          continue l370;
         }
-        p = s358;
+        p = s372;
         break;
       }
-      if (n359 < 1) { return -1; }
-      l_cells = list361;
+      if (n373 < 1) { return -1; }
+      l_cells = list375;
       if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2545,14 +2594,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l362: {
-      const t364 = m.pending.length;
+    l376: {
+      const t378 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l362;
+        break l376;
       }
-      m.forget(t364);
+      m.forget(t378);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2564,112 +2613,112 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e365!: string[];
+    let e379!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e365 = m.value as string[];
-    let e366!: ":" | null;
-    l367: {
+    e379 = m.value as string[];
+    let e380!: ":" | null;
+    l381: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e366 = ":";
+        e380 = ":";
         p++;
-        break l367;
+        break l381;
       } else m.hitEnd ||= p >= end;
-      e366 = null;
+      e380 = null;
     }
-    let e370!: "-"[];
-    const list375: "-"[] = [];
-    l371: for (;;) {
+    let e384!: "-"[];
+    const list389: "-"[] = [];
+    l385: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v374!: "-";
+        let v388!: "-";
 
-        v374 = "-";
+        v388 = "-";
         p++;
-        list375.push(v374);
-        continue l371;
+        list389.push(v388);
+        continue l385;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (list375.length === 0) { return -1; }
-    e370 = list375;
-    let e377!: ":" | null;
-    l378: {
+    if (list389.length === 0) { return -1; }
+    e384 = list389;
+    let e391!: ":" | null;
+    l392: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e377 = ":";
+        e391 = ":";
         p++;
-        break l378;
+        break l392;
       } else m.hitEnd ||= p >= end;
-      e377 = null;
+      e391 = null;
     }
-    let e381!: string[];
+    let e395!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e381 = m.value as string[];
-    value = [e365, e366, e370, e377, e381];
+    e395 = m.value as string[];
+    value = [e379, e380, e384, e391, e395];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l287: {
-      const s288 = p;
-      const c289 = p < end ? text.charCodeAt(p) : 65536;
+    l300: {
+      const s301 = p;
+      const c302 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c289 >= 9 && c289 <= 10) || c289 === 13 || c289 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l287; }
-      if ((c289 < 128 && TABLE_8[c289] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l287; }
-      if ((c289 === 32 || c289 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l287; }
-      if ((c289 === 32 || c289 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l287; }
-      if ((c289 === 32 || c289 === 96 || c289 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l287; }
-      if ((c289 < 128 ? TABLE_2[c289] === 1 : BEYOND_0(c289)) && (q = skipBulletMark(p)) >= 0) { p = q; break l287; }
-      if ((c289 < 128 ? TABLE_11[c289] === 1 : BEYOND_1(c289))) {
-        l290: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l290; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.hitEnd ||= p >= end; break l290; }
-          break l287;
+      if (((c302 >= 9 && c302 <= 10) || c302 === 13 || c302 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l300; }
+      if ((c302 < 128 && TABLE_7[c302] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l300; }
+      if ((c302 === 32 || c302 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l300; }
+      if ((c302 === 32 || c302 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l300; }
+      if ((c302 === 32 || c302 === 96 || c302 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l300; }
+      if ((c302 < 128 ? TABLE_2[c302] === 1 : BEYOND_0(c302)) && (q = skipBulletMark(p)) >= 0) { p = q; break l300; }
+      if ((c302 < 128 ? TABLE_10[c302] === 1 : BEYOND_1(c302))) {
+        l303: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l303; }
+          if ((p = skipLabelLine(p)) < 0) { break l303; }
+          break l300;
         }
-        p = s288;
+        p = s301;
       }
-      if ((c289 === 32 || c289 === 60 || c289 === 124)) {
-        l307: {
-          let n311 = 0;
-          l308: for (;;) {
-            if (n311 >= 3) break;
-            const s310 = p;
-            l309: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l309; }
+      if ((c302 === 32 || c302 === 60 || c302 === 124)) {
+        l321: {
+          let n325 = 0;
+          l322: for (;;) {
+            if (n325 >= 3) break;
+            const s324 = p;
+            l323: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l323; }
               p++;
-              n311++;
-              continue l308;
+              n325++;
+              continue l322;
             }
-            p = s310;
+            p = s324;
             break;
           }
-          l312: {
-            const s313 = p;
+          l326: {
+            const s327 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l314: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l314; }
+              l328: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l328; }
                 p += 4;
-                break l312;
+                break l326;
               }
-              p = s313;
+              p = s327;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l307; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l321; }
             p++;
           }
-          break l287;
+          break l300;
         }
-        p = s288;
+        p = s301;
       }
-      if ((c289 === 27 || c289 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l287; }
-      if ((c289 < 128 && TABLE_9[c289] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l287; }
+      if ((c302 === 27 || c302 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l300; }
+      if ((c302 < 128 && TABLE_8[c302] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l300; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l316: {
+      l330: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l316;
+          break l330;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2681,23 +2730,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near281 = p + 4;
-    while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near281) p = STOPS_0.next(p);
+    const near294 = p + 4;
+    while (p < near294 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near294) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l282: for (;;) {
-      const s284 = p;
-      const t285 = m.pending.length;
+    l295: for (;;) {
+      const s297 = p;
+      const t298 = m.pending.length;
       if ((p < end)) {
-        l283: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l283; }
+        l296: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l296; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l283; }
-          continue l282;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l296; }
+          continue l295;
         }
-        p = s284;
-        m.forget(t285);
+        p = s297;
+        m.forget(t298);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2714,11 +2763,11 @@ function makeRules(): GrammarRules {
     let l_text!: BulletTextNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t273 = m.pending.length;
+    const t286 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t273); l_content = null; }
+    } else { m.forget(t286); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2729,65 +2778,62 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l382: {
-      const s383 = p;
-      const t384 = m.pending.length;
-      const c385 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if ((c385 === 9 || c385 === 32 || c385 === 124)) {
-        l386: {
-          l389: {
+    l396: {
+      const s397 = p;
+      const t398 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l399: {
+          l402: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s387 = p;
-              l388: {
+              const s400 = p;
+              l401: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l388; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l401; }
                 p++;
-                p = s387;
-                break l389;
+                p = s400;
+                break l402;
               }
-              p = s387;
+              p = s400;
             } else m.hitEnd ||= p >= end;
-            break l386;
+            break l399;
           }
-          if ((p = readTableRow(p)) < 0) { break l386; }
+          if ((p = readTableRow(p)) < 0) { break l399; }
           value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l386; }
-          break l382;
+          if ((p = noteLineEnd(p)) < 0) { break l399; }
+          break l396;
         }
-        p = s383;
-        m.forget(t384);
+        p = s397;
+        m.forget(t398);
+      } else
+      m.hitEnd ||= p >= end;
+      l403: {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l403; }
+        m.hitEnd ||= p >= end;
+        if (skipRowStop(p) >= 0) { break l403; }
+
+        if ((p = readTableRow(p)) < 0) { break l403; }
+        value = m.value as TableRowNode;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l403; }
+        break l396;
       }
-      if ((p < end)) {
-        l390: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l390; }
-          m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && skipRowStop(p) >= 0) { break l390; }
-          m.hitEnd ||= p >= end;
-          if ((p = readTableRow(p)) < 0) { break l390; }
-          value = m.value as TableRowNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l390; }
-          break l382;
-        }
-        p = s383;
-        m.forget(t384);
-      }
+      p = s397;
+      m.forget(t398);
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_1(c))) && skipRowStop(p) >= 0) { return -1; }
-      m.hitEnd ||= p >= end;
+      if (skipRowStop(p) >= 0) { return -1; }
+
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l393: {
-        const s391 = p;
-        l392: {
-          if ((p < end)) { break l392; }
+      l406: {
+        const s404 = p;
+        l405: {
+          if ((p < end)) { break l405; }
           m.hitEnd ||= p >= end;
-          p = s391;
-          break l393;
+          p = s404;
+          break l406;
         }
-        p = s391;
+        p = s404;
         return -1;
       }
     }
@@ -2819,23 +2865,23 @@ function makeRules(): GrammarRules {
   function readParagraphCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l400: for (;;) {
-      const s402 = p;
-      const t403 = m.pending.length;
+    l413: for (;;) {
+      const s415 = p;
+      const t416 = m.pending.length;
       if ((p < end)) {
-        l401: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l401; }
+        l414: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l414; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l401; }
-          continue l400;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l414; }
+          continue l413;
         }
-        p = s402;
-        m.forget(t403);
+        p = s415;
+        m.forget(t416);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2847,40 +2893,36 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l233: {
-      const t235 = m.pending.length;
-      const c236 = p < end ? text.charCodeAt(p) : 65536;
+    l246: {
+      const t248 = m.pending.length;
+      const c249 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c236 < 128 && TABLE_9[c236] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c249 < 128 && TABLE_8[c249] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l233;
+        break l246;
       }
-      m.forget(t235);
-      if ((c236 === 32 || c236 === 35) && (q = readSubheading(p)) >= 0) {
-        p = q;
-        value = m.value as SubheadingNode;
-        break l233;
-      }
-      m.forget(t235);
-      if ((c236 < 128 ? TABLE_2[c236] === 1 : BEYOND_0(c236)) && (q = readBullet(p)) >= 0) {
+      m.forget(t248);
+      if ((q = readSubheading(p)) >= 0) { p = q; value = m.value as SubheadingNode; break l246; }
+      m.forget(t248);
+      if ((c249 < 128 ? TABLE_2[c249] === 1 : BEYOND_0(c249)) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l233;
+        break l246;
       }
-      m.forget(t235);
-      if ((p < end && (c236 >= 14 || c236 <= 9 || (c236 >= 11 && c236 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t248);
+      if ((p < end && (c249 >= 14 || c249 <= 9 || (c249 >= 11 && c249 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l233;
+        break l246;
       }
-      m.forget(t235);
-      if ((c236 === 27 || c236 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t248);
+      if ((c249 === 27 || c249 === 60) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l233;
+        break l246;
       }
-      m.forget(t235);
+      m.forget(t248);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -2891,24 +2933,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list410: " "[] = [];
-    let n408 = 0;
-    l405: for (;;) {
-      if (n408 >= 3) break;
-      const s407 = p;
-      l406: {
-        let v409!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l406; }
-        v409 = " ";
+    const list423: " "[] = [];
+    let n421 = 0;
+    l418: for (;;) {
+      if (n421 >= 3) break;
+      const s420 = p;
+      l419: {
+        let v422!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l419; }
+        v422 = " ";
         p++;
-        list410.push(v409);
-        n408++;
-        continue l405;
+        list423.push(v422);
+        n421++;
+        continue l418;
       }
-      p = s407;
+      p = s420;
       break;
     }
-    value = list410;
+    value = list423;
     m.value = value;
     return p;
   }
@@ -2916,59 +2958,59 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e411!: " "[];
+    let e424!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e411 = m.value as " "[];
-    let e412!: string;
+    e424 = m.value as " "[];
+    let e425!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    e412 = m.value as string;
-    let e413!: string[];
+    e425 = m.value as string;
+    let e426!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e413 = m.value as string[];
-    let e414!: null;
+    e426 = m.value as string[];
+    let e427!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e414 = null;
-    value = [e411, e412, e413, e414];
+    e427 = null;
+    value = [e424, e425, e426, e427];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m420 = false;
-    let t419 = m.pending.length;
+    let m433 = false;
+    let t432 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m420 = true;
-      t419 = m.pending.length;
+      m433 = true;
+      t432 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t419);
-    if (!m420) { return -1; }
+    m.forget(t432);
+    if (!m433) { return -1; }
     return p;
   }
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l432: for (;;) {
-      const s434 = p;
+    l445: for (;;) {
+      const s447 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l433: {
+        l446: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l433; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l446; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l433; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l446; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l432;
+          continue l445;
         }
-        p = s434;
+        p = s447;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2977,44 +3019,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l449: {
-      const s450 = p;
-      const c451 = p < end ? text.charCodeAt(p) : 65536;
+    l462: {
+      const s463 = p;
+      const c464 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c451 < 128 ? TABLE_20[c451] === 1 : BEYOND_2(c451)))) {
-        l452: {
-          l453: {
+      if ((p < end && (c464 < 128 ? TABLE_18[c464] === 1 : BEYOND_2(c464)))) {
+        l465: {
+          l466: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s455 = p;
-              l454: {
-                l456: {
-                  const s457 = p;
+              const s468 = p;
+              l467: {
+                l469: {
+                  const s470 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l458: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l458; }
+                    l471: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l471; }
                       p += 2;
-                      break l456;
+                      break l469;
                     }
-                    p = s457;
+                    p = s470;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l454; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l467; }
                   p++;
                 }
-                break l453;
+                break l466;
               }
-              p = s455;
+              p = s468;
             } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
-          break l449;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
+          break l462;
         }
-        p = s450;
+        p = s463;
       }
-      if (c451 === 42) {
+      if (c464 === 42) {
 
         p++;
-        break l449;
+        break l462;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -3024,25 +3066,25 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l467: {
-      const s468 = p;
-      const c469 = p < end ? text.charCodeAt(p) : 65536;
+    l480: {
+      const s481 = p;
+      const c482 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c469 < 128 ? TABLE_21[c469] === 1 : BEYOND_2(c469)))) {
-        l470: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l470; }
+      if ((p < end && (c482 < 128 ? TABLE_19[c482] === 1 : BEYOND_2(c482)))) {
+        l483: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l483; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l467;
+          break l480;
         }
-        p = s468;
+        p = s481;
       }
-      if ((c469 === 40 || c469 === 91 || c469 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l467; }
-      if ((c469 === 34 || c469 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l467; }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
+      if ((c482 === 40 || c482 === 91 || c482 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l480; }
+      if ((c482 === 34 || c482 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l480; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3050,31 +3092,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m466 = false;
+    let m479 = false;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m466 = true;
+      m479 = true;
     }
     m.hitEnd ||= p >= end;
-    if (!m466) { return -1; }
-    l471: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594))) {
-        const s473 = p;
-        l472: {
-          if ((p = skipArrow(p)) < 0) { break l472; }
-          let m477 = false;
+    if (!m479) { return -1; }
+    l484: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594))) {
+        const s486 = p;
+        l485: {
+          if ((p = skipArrow(p)) < 0) { break l485; }
+          let m490 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m477 = true;
+            m490 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m477) { break l472; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l472; }
-          break l471;
+          if (!m490) { break l485; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l485; }
+          break l484;
         }
-        p = s473;
+        p = s486;
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -3082,80 +3124,80 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l481: {
-      const s482 = p;
-      const c483 = p < end ? text.charCodeAt(p) : 65536;
+    l494: {
+      const s495 = p;
+      const c496 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c483 === 44) {
+      if (c496 === 44) {
 
         p++;
-        break l481;
+        break l494;
       }
-      if (c483 === 41) {
+      if (c496 === 41) {
 
         p++;
-        break l481;
+        break l494;
       }
-      l486: {
+      l499: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l486; }
-        break l481;
+        if ((p = skipLineEnd(p)) < 0) { break l499; }
+        break l494;
       }
-      p = s482;
+      p = s495;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l446: {
-      const s447 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
-        l448: {
-          if ((p = skipParameterName(p)) < 0) { break l448; }
+    l459: {
+      const s460 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
+        l461: {
+          if ((p = skipParameterName(p)) < 0) { break l461; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l460: {
+          l473: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s462 = p;
-              l461: {
+              const s475 = p;
+              l474: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l461; }
-                break l460;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l474; }
+                break l473;
               }
-              p = s462;
+              p = s475;
             } else m.hitEnd ||= p >= end;
           }
-          l478: {
+          l491: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s480 = p;
-              l479: {
+              const s493 = p;
+              l492: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l479; }
-                break l478;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l492; }
+                break l491;
               }
-              p = s480;
+              p = s493;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l448; }
-          break l446;
+          if (skipParameterEnd(p) < 0) {  break l461; }
+          break l459;
         }
-        p = s447;
+        p = s460;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3164,9 +3206,9 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      const near487 = p + 4;
-      while (p < near487 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near487) p = STOPS_7.next(p);
+      const near500 = p + 4;
+      while (p < near500 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near500) p = STOPS_7.next(p);
       m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3174,34 +3216,34 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l443: {
-      const s444 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
-        l445: {
-          if ((p = skipParameter(p)) < 0) { break l445; }
+    l456: {
+      const s457 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
+        l458: {
+          if ((p = skipParameter(p)) < 0) { break l458; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l443;
+          break l456;
         }
-        p = s444;
+        p = s457;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l491: {
+    l504: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l491;
+        break l504;
       } else
       m.hitEnd ||= p >= end;
 
@@ -3216,7 +3258,7 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
     }
     m.hitEnd ||= p >= end;
@@ -3226,16 +3268,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l436: {
-      const s437 = p;
+    l449: {
+      const s450 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l438: {
+        l451: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l438; }
-          break l436;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l451; }
+          break l449;
         }
-        p = s437;
+        p = s450;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3253,36 +3295,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l498: {
-      const s499 = p;
-      const c500 = p < end ? text.charCodeAt(p) : 65536;
+    l513: {
+      const s514 = p;
+      const c515 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c500 === 40 || c500 === 91 || c500 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l498; }
-      if ((c500 === 34 || c500 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l498; }
-      if ((p < end && (c500 < 128 ? TABLE_27[c500] === 1 : c500 >= 128))) {
-        l501: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l501; }
+      if ((c515 === 40 || c515 === 91 || c515 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l513; }
+      if ((c515 === 34 || c515 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l513; }
+      if ((p < end && (c515 < 128 ? TABLE_25[c515] === 1 : c515 >= 128))) {
+        l516: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l516; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l498;
+          break l513;
         }
-        p = s499;
+        p = s514;
       }
       if ((p < end)) {
-        l502: {
-          if (skipSignatureTail(p) >= 0) { break l502; }
+        l517: {
+          if (skipSignatureTail(p) >= 0) { break l517; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l502; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l517; }
           p++;
-          break l498;
+          break l513;
         }
-        p = s499;
+        p = s514;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s503 = p;
-          l504: {
+          const s518 = p;
+          l519: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3291,10 +3333,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l504; }
+            if ((p = skipSignatureTail(p)) < 0) { break l519; }
             return -1;
           }
-          p = s503;
+          p = s518;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3305,19 +3347,26 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m497 = false;
+    let m512 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m497 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m512 = true; }
     m.hitEnd ||= p >= end;
-    if (!m497) { return -1; }
+    if (!m512) { return -1; }
     return p;
   }
 
   function skipResultCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l507: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = skipResultArrow(p)) >= 0) {
+        p = q;
+        break l507;
+      }
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 58) || (p = skipBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = skipResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3349,40 +3398,40 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l425: {
+    l438: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s427 = p;
-        l426: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l426; }
+        const s440 = p;
+        l439: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l439; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l426; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l439; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l425;
+          break l438;
         }
-        p = s427;
+        p = s440;
       } else m.hitEnd ||= p >= end;
     }
-    l428: {
+    l441: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s430 = p;
-        l429: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l429; }
+        const s443 = p;
+        l442: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l442; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l429; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l442; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l428;
+          break l441;
         }
-        p = s430;
+        p = s443;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
     } else { m.hitEnd ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
@@ -3391,17 +3440,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l421: {
+    l434: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l421;
+        break l434;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l423: {
+      l436: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l423;
+          break l436;
         }
         m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3413,17 +3462,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n517 = 0;
-    l514: for (;;) {
-      if (n517 >= 3) break;
-      const s516 = p;
-      l515: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l515; }
+    let n532 = 0;
+    l529: for (;;) {
+      if (n532 >= 3) break;
+      const s531 = p;
+      l530: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l530; }
         p++;
-        n517++;
-        continue l514;
+        n532++;
+        continue l529;
       }
-      p = s516;
+      p = s531;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3432,17 +3481,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n522 = 0;
-    l519: for (;;) {
-      if (n522 >= 3) break;
-      const s521 = p;
-      l520: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l520; }
+    let n537 = 0;
+    l534: for (;;) {
+      if (n537 >= 3) break;
+      const s536 = p;
+      l535: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l535; }
         p++;
-        n522++;
-        continue l519;
+        n537++;
+        continue l534;
       }
-      p = s521;
+      p = s536;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3455,27 +3504,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l526: {
+    l541: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s528 = p;
-        l527: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l527; }
+        const s543 = p;
+        l542: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l542; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l527; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l542; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l526;
+          break l541;
         }
-        p = s528;
+        p = s543;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near529 = p + 4;
-    while (p < near529 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near529) p = STOPS_4.next(p);
+    const near544 = p + 4;
+    while (p < near544 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near544) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3483,29 +3532,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l509: {
+    l524: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l509;
+        break l524;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l511: {
-        const s512 = p;
-        const c513 = p < end ? text.charCodeAt(p) : 65536;
+      l526: {
+        const s527 = p;
+        const c528 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c513 === 32 || c513 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l511; }
-        l518: {
-          if (!m.reading.inside[5]) { break l518; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l518; }
-          break l511;
+        if ((c528 === 32 || c528 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l526; }
+        l533: {
+          if (!m.reading.inside[5]) { break l533; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l533; }
+          break l526;
         }
-        p = s512;
-        if ((p < end && (c513 >= 14 || c513 <= 9 || (c513 >= 11 && c513 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s527;
+        if ((p < end && (c528 >= 14 || c528 <= 9 || (c528 >= 11 && c528 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l511;
+          break l526;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l511; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l526; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3515,20 +3564,17 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l537: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s535 = p;
-        l536: {
-          if ((p = skipAnyLead(p)) < 0) { break l536; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l536; }
-          p = s535;
-          break l537;
+    l552: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
+        const s550 = p;
+        l551: {
+          if ((p = skipAnyLead(p)) < 0) { break l551; }
+          if ((p = skipOpen(p)) < 0) { break l551; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l551; }
+          p = s550;
+          break l552;
         }
-        p = s535;
+        p = s550;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3540,20 +3586,17 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l540: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
-        const s538 = p;
-        l539: {
-          if ((p = skipAnyLead(p)) < 0) { break l539; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l539; }
-          p = s538;
-          break l540;
+    l555: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
+        const s553 = p;
+        l554: {
+          if ((p = skipAnyLead(p)) < 0) { break l554; }
+          if ((p = skipOpen(p)) < 0) { break l554; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
+          p = s553;
+          break l555;
         }
-        p = s538;
+        p = s553;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3562,37 +3605,20 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipInMethodCode(p: number): number {
-
-    l543: {
-      const s544 = p;
-      l545: {
-        if (!m.reading.inside[11]) { break l545; }
-        break l543;
-      }
-      p = s544;
-      if (!m.reading.inside[12]) { return -1; }
-    }
-    return p;
-  }
-
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l550: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
-        const s548 = p;
-        l549: {
-          if ((p = skipAnyLead(p)) < 0) { break l549; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l549; }
-          p = s548;
-          break l550;
+    l562: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
+        const s560 = p;
+        l561: {
+          if ((p = skipAnyLead(p)) < 0) { break l561; }
+          if ((p = skipOpen(p)) < 0) { break l561; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          p = s560;
+          break l562;
         }
-        p = s548;
+        p = s560;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3604,20 +3630,17 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l556: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c)))) {
-        const s554 = p;
-        l555: {
-          if ((p = skipAnyLead(p)) < 0) { break l555; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l555; }
-          p = s554;
-          break l556;
+    l568: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
+        const s566 = p;
+        l567: {
+          if ((p = skipAnyLead(p)) < 0) { break l567; }
+          if ((p = skipOpen(p)) < 0) { break l567; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l567; }
+          p = s566;
+          break l568;
         }
-        p = s554;
+        p = s566;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3629,20 +3652,17 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l559: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
-        const s557 = p;
-        l558: {
-          if ((p = skipAnyLead(p)) < 0) { break l558; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
-          p = s557;
-          break l559;
+    l571: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c)))) {
+        const s569 = p;
+        l570: {
+          if ((p = skipAnyLead(p)) < 0) { break l570; }
+          if ((p = skipOpen(p)) < 0) { break l570; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
+          p = s569;
+          break l571;
         }
-        p = s557;
+        p = s569;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3654,20 +3674,17 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l562: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
-        const s560 = p;
-        l561: {
-          if ((p = skipAnyLead(p)) < 0) { break l561; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
-          p = s560;
-          break l562;
+    l574: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
+        const s572 = p;
+        l573: {
+          if ((p = skipAnyLead(p)) < 0) { break l573; }
+          if ((p = skipOpen(p)) < 0) { break l573; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l573; }
+          p = s572;
+          break l574;
         }
-        p = s560;
+        p = s572;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3679,64 +3696,64 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
-    l530: {
-      const s531 = p;
-      l532: {
-        if (!m.reading.inside[9]) { break l532; }
-        l533: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
+    l545: {
+      const s546 = p;
+      l547: {
+        if (!m.reading.inside[9]) { break l547; }
+        l548: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l533;
+            break l548;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l532; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l547; }
           value = m.value as RateLimitLabelNode;
         }
-        break l530;
+        break l545;
       }
-      p = s531;
-      l541: {
-        if (!m.reading.inside[10]) { break l541; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l541; }
+      p = s546;
+      l556: {
+        if (!m.reading.inside[10]) { break l556; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l556; }
         value = m.value as DescriptionLabelNode;
-        break l530;
+        break l545;
       }
-      p = s531;
-      l542: {
-        if ((p = skipInMethod(p)) < 0) { break l542; }
-        l546: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
+      p = s546;
+      l557: {
+        if ((p = skipInMethod(p)) < 0) { break l557; }
+        l558: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l546;
+            break l558;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l542; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l557; }
           value = m.value as DescriptionLabelNode;
         }
-        break l530;
+        break l545;
       }
-      p = s531;
-      l551: {
-        if (skipInMethod(p) >= 0) { break l551; }
+      p = s546;
+      l563: {
+        if (skipInMethod(p) >= 0) { break l563; }
 
-        if (!m.reading.inside[5]) { break l551; }
-        l552: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
+        if (!m.reading.inside[5]) { break l563; }
+        l564: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l552;
+            break l564;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l551; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l530;
+        break l545;
       }
-      p = s531;
+      p = s546;
       if (!m.reading.inside[13]) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as CriteriaLabelNode;
     }
     m.value = value;
@@ -3744,11 +3761,11 @@ function makeRules(): GrammarRules {
   }
 
   function skip_labelCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l576: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l576; }
+    const { text, end } = m; let q = 0;
+    l588: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l588; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -3756,43 +3773,39 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n569 = 0;
-    l566: for (;;) {
-      if (n569 >= 3) break;
-      const s568 = p;
-      l567: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l567; }
+    let n581 = 0;
+    l578: for (;;) {
+      if (n581 >= 3) break;
+      const s580 = p;
+      l579: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l579; }
         p++;
-        n569++;
-        continue l566;
+        n581++;
+        continue l578;
       }
-      p = s568;
+      p = s580;
       break;
     }
-    l570: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304))) {
-        const s572 = p;
-        l571: {
-          l575: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304))) {
-              const s573 = p;
-              l574: {
-                if ((p = skip_label(p)) < 0) { break l574; }
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.hitEnd ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l574; }
-                p = s573;
-                break l575;
-              }
-              p = s573;
-            } else m.hitEnd ||= p >= end;
-            break l571;
+    l582: {
+      const s584 = p;
+      l583: {
+        l587: {
+          const s585 = p;
+          l586: {
+            if ((p = skip_label(p)) < 0) { break l586; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.hitEnd ||= p >= end;
+            if ((p = skipLineEnd(p)) < 0) { break l586; }
+            p = s585;
+            break l587;
           }
-          value = '';
-          break l570;
+          p = s585;
+          break l583;
         }
-        p = s572;
-      } else m.hitEnd ||= p >= end;
+        value = '';
+        break l582;
+      }
+      p = s584;
       value = null;
     }
     m.value = value;
@@ -3802,14 +3815,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l563: {
-      const t565 = m.pending.length;
+    l575: {
+      const t577 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l563;
+        break l575;
       }
-      m.forget(t565);
+      m.forget(t577);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3829,7 +3842,7 @@ function makeRules(): GrammarRules {
     l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -3849,34 +3862,31 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    l580: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
-        const s578 = p;
-        l579: {
-          if ((p = skipAnyLead(p)) < 0) { break l579; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l579; }
-          p = s578;
-          break l580;
+    l592: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
+        const s590 = p;
+        l591: {
+          if ((p = skipAnyLead(p)) < 0) { break l591; }
+          if ((p = skipOpen(p)) < 0) { break l591; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
+          p = s590;
+          break l592;
         }
-        p = s578;
+        p = s590;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t581 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) && (q = readAnswer(p)) >= 0) {
+    const t593 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t581); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t593); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3888,20 +3898,17 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l586: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
-        const s584 = p;
-        l585: {
-          if ((p = skipAnyLead(p)) < 0) { break l585; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l585; }
-          p = s584;
-          break l586;
+    l598: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
+        const s596 = p;
+        l597: {
+          if ((p = skipAnyLead(p)) < 0) { break l597; }
+          if ((p = skipOpen(p)) < 0) { break l597; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l597; }
+          p = s596;
+          break l598;
         }
-        p = s584;
+        p = s596;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3913,20 +3920,17 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l589: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c)))) {
-        const s587 = p;
-        l588: {
-          if ((p = skipAnyLead(p)) < 0) { break l588; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l588; }
-          p = s587;
-          break l589;
+    l601: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
+        const s599 = p;
+        l600: {
+          if ((p = skipAnyLead(p)) < 0) { break l600; }
+          if ((p = skipOpen(p)) < 0) { break l600; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l600; }
+          p = s599;
+          break l601;
         }
-        p = s587;
+        p = s599;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3938,14 +3942,14 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l582: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
+    l594: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l582;
+        break l594;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -3960,11 +3964,11 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -3984,11 +3988,11 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if (!m.reading.inside[10]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_1(c))) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_1(c))) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -4010,34 +4014,31 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[5]) { return -1; }
-    l592: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_0(c)))) {
-        const s590 = p;
-        l591: {
-          if ((p = skipAnyLead(p)) < 0) { break l591; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
-          p = s590;
-          break l592;
+    l604: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_0(c)))) {
+        const s602 = p;
+        l603: {
+          if ((p = skipAnyLead(p)) < 0) { break l603; }
+          if ((p = skipOpen(p)) < 0) { break l603; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l603; }
+          p = s602;
+          break l604;
         }
-        p = s590;
+        p = s602;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t593 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
+    const t605 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t593); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t605); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4054,34 +4055,31 @@ function makeRules(): GrammarRules {
     let l_severity!: SeverityWordNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[13]) { return -1; }
-    l596: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : BEYOND_0(c)))) {
-        const s594 = p;
-        l595: {
-          if ((p = skipAnyLead(p)) < 0) { break l595; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l595; }
-          p = s594;
-          break l596;
+    l608: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_0(c)))) {
+        const s606 = p;
+        l607: {
+          if ((p = skipAnyLead(p)) < 0) { break l607; }
+          if ((p = skipOpen(p)) < 0) { break l607; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
+          p = s606;
+          break l608;
         }
-        p = s594;
+        p = s606;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t597 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
+    const t609 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
       p = q;
       l_severity = m.value as SeverityWordNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t597); l_severity = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t609); l_severity = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4092,95 +4090,99 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l604: {
-      const s605 = p;
-      l606: {
+    l616: {
+      const s617 = p;
+      l618: {
         {
-          const s607 = p;
-          l608: {
-            if (!m.reading.inside[16]) { break l608; }
-            break l606;
+          const s619 = p;
+          l620: {
+            if (!m.reading.inside[16]) { break l620; }
+            break l618;
           }
-          p = s607;
+          p = s619;
         }
-        let n613 = 0;
-        l610: for (;;) {
-          if (n613 >= 3) break;
-          const s612 = p;
-          l611: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l611; }
+        let n625 = 0;
+        l622: for (;;) {
+          if (n625 >= 3) break;
+          const s624 = p;
+          l623: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l623; }
             p++;
-            n613++;
-            continue l610;
+            n625++;
+            continue l622;
           }
-          p = s612;
+          p = s624;
           break;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l606; }
-        break l604;
+        if ((p = skipLabelAhead(p)) < 0) { break l618; }
+        break l616;
       }
-      p = s605;
+      p = s617;
       if (!m.reading.inside[16]) { return -1; }
-      let n617 = 0;
-      l614: for (;;) {
-        if (n617 >= 3) break;
-        const s616 = p;
-        l615: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l615; }
+      let n629 = 0;
+      l626: for (;;) {
+        if (n629 >= 3) break;
+        const s628 = p;
+        l627: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l627; }
           p++;
-          n617++;
-          continue l614;
+          n629++;
+          continue l626;
         }
-        p = s616;
+        p = s628;
         break;
       }
-      l620: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-          const s618 = p;
-          l619: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.hitEnd ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l619; }
-            p = s618;
-            break l620;
+      l630: {
+        const s631 = p;
+        l632: {
+          if ((p < end && text.charCodeAt(p) === 35)) { break l632; }
+          m.hitEnd ||= p >= end;
+          break l630;
+        }
+        p = s631;
+        if (skipEndingHeadingLabel(p) < 0) {  return -1; }
+      }
+      l635: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
+          const s633 = p;
+          l634: {
+            if ((p = skipOpen(p)) < 0) { break l634; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l634; }
+            p = s633;
+            break l635;
           }
-          p = s618;
+          p = s633;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = skipLabelAhead(p)) < 0) { return -1; }
     }
     return p;
   }
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l623: {
+    l638: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s621 = p;
-        l622: {
-          if ((p = skipBulletLead(p)) < 0) { break l622; }
-          l626: {
-            const s624 = p;
-            l625: {
-              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.hitEnd ||= p >= end;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.hitEnd ||= p >= end;
-              if ((p = skip_knownName(p)) < 0) { break l625; }
-              p = s624;
-              break l626;
+        const s636 = p;
+        l637: {
+          if ((p = skipBulletLead(p)) < 0) { break l637; }
+          l641: {
+            const s639 = p;
+            l640: {
+              if ((p = skipOpen(p)) < 0) { break l640; }
+              if ((p = skip_knownName(p)) < 0) { break l640; }
+              p = s639;
+              break l641;
             }
-            p = s624;
-            break l622;
+            p = s639;
+            break l637;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l622; }
-          p = s621;
-          break l623;
+          if ((p = skipLabelAhead(p)) < 0) { break l637; }
+          p = s636;
+          break l638;
         }
-        p = s621;
+        p = s636;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4191,21 +4193,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near631 = p + 4;
-    while (p < near631 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near631) p = STOPS_0.next(p);
+    const near646 = p + 4;
+    while (p < near646 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near646) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l632: for (;;) {
-      const s634 = p;
+    l647: for (;;) {
+      const s649 = p;
       if ((p < end)) {
-        l633: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l633; }
+        l648: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l648; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l633; }
-          continue l632;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l648; }
+          continue l647;
         }
-        p = s634;
+        p = s649;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4217,20 +4219,20 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l629: {
+    l644: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s627 = p;
-        l628: {
-          const near630 = p + 4;
-          while (p < near630 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near630) p = STOPS_8.next(p);
+        const s642 = p;
+        l643: {
+          const near645 = p + 4;
+          while (p < near645 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near645) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l628; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l643; }
           p++;
-          p = s627;
-          break l629;
+          p = s642;
+          break l644;
         }
-        p = s627;
+        p = s642;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4240,27 +4242,27 @@ function makeRules(): GrammarRules {
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l598: {
-      const s599 = p;
-      const c600 = p < end ? text.charCodeAt(p) : 65536;
+    l610: {
+      const s611 = p;
+      const c612 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c600 < 128 ? TABLE_11[c600] === 1 : BEYOND_1(c600))) {
-        l601: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l601; }
-          l602: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l602; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l601; }
+      if ((c612 < 128 ? TABLE_10[c612] === 1 : BEYOND_1(c612))) {
+        l613: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l613; }
+          l614: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l614; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l613; }
           }
-          break l598;
+          break l610;
         }
-        p = s599;
+        p = s611;
       }
-      if ((p < end && (c600 >= 14 || c600 <= 9 || (c600 >= 11 && c600 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c612 >= 14 || c612 <= 9 || (c612 >= 11 && c612 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l598;
+        break l610;
       }
-      if ((c600 < 128 && TABLE_8[c600] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l598; }
-      if ((q = skipListedAhead(p)) >= 0) { p = q; break l598; }
+      if ((c612 < 128 && TABLE_7[c612] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l610; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l610; }
       if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4269,20 +4271,17 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l643: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) {
-        const s641 = p;
-        l642: {
-          if ((p = skipAnyLead(p)) < 0) { break l642; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l642; }
-          p = s641;
-          break l643;
+    l658: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) {
+        const s656 = p;
+        l657: {
+          if ((p = skipAnyLead(p)) < 0) { break l657; }
+          if ((p = skipOpen(p)) < 0) { break l657; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l657; }
+          p = s656;
+          break l658;
         }
-        p = s641;
+        p = s656;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4294,20 +4293,17 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l646: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c)))) {
-        const s644 = p;
-        l645: {
-          if ((p = skipAnyLead(p)) < 0) { break l645; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l645; }
-          p = s644;
-          break l646;
+    l661: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c)))) {
+        const s659 = p;
+        l660: {
+          if ((p = skipAnyLead(p)) < 0) { break l660; }
+          if ((p = skipOpen(p)) < 0) { break l660; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
+          p = s659;
+          break l661;
         }
-        p = s644;
+        p = s659;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4319,24 +4315,24 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l636: {
-      const s637 = p;
-      l638: {
-        if (!m.reading.inside[9]) { break l638; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l638; }
+    l651: {
+      const s652 = p;
+      l653: {
+        if (!m.reading.inside[9]) { break l653; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l653; }
         value = m.value as RequestParametersLabelNode;
-        break l636;
+        break l651;
       }
-      p = s637;
+      p = s652;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l639: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
+      l654: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l639;
+          break l654;
         }
         m.hitEnd ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -4355,7 +4351,7 @@ function makeRules(): GrammarRules {
     l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -4373,26 +4369,23 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l649: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s647 = p;
-        l648: {
-          if ((p = skipAnyLead(p)) < 0) { break l648; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l648; }
-          p = s647;
-          break l649;
+    l664: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
+        const s662 = p;
+        l663: {
+          if ((p = skipAnyLead(p)) < 0) { break l663; }
+          if ((p = skipOpen(p)) < 0) { break l663; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l663; }
+          p = s662;
+          break l664;
         }
-        p = s647;
+        p = s662;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if ((p = read_label(p)) < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -4406,32 +4399,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l650: {
+    l665: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l650;
+        break l665;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l652: {
-        const s653 = p;
-        const c654 = p < end ? text.charCodeAt(p) : 65536;
+      l667: {
+        const s668 = p;
+        const c669 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c654 === 32 || c654 === 35)) {
-          l655: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l655; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
-            break l652;
+        if ((c669 === 32 || c669 === 35)) {
+          l670: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l670; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l670; }
+            break l667;
           }
-          p = s653;
+          p = s668;
         }
-        if ((p < end && (c654 >= 14 || c654 <= 9 || (c654 >= 11 && c654 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c669 >= 14 || c669 <= 9 || (c669 >= 11 && c669 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l652;
+          break l667;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l652; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l667; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4444,56 +4437,56 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l686: {
-      const s687 = p;
-      const t688 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
-        l689: {
-          if ((p = readParameterName(p)) < 0) { break l689; }
+    l701: {
+      const s702 = p;
+      const t703 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
+        l704: {
+          if ((p = readParameterName(p)) < 0) { break l704; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l690: {
+          l705: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s692 = p;
-              l691: {
+              const s707 = p;
+              l706: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l691; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l706; }
                 l_annotation = m.value as TypeTextNode;
-                break l690;
+                break l705;
               }
-              p = s692;
+              p = s707;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l693: {
+          l708: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s695 = p;
-              l694: {
+              const s710 = p;
+              l709: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l694; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l709; }
                 l_fallback = m.value as DefaultTextNode;
-                break l693;
+                break l708;
               }
-              p = s695;
+              p = s710;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l689; }
-          break l686;
+          if (skipParameterEnd(p) < 0) {  break l704; }
+          break l701;
         }
-        p = s687;
-        m.forget(t688);
+        p = s702;
+        m.forget(t703);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
@@ -4512,12 +4505,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l682: {
-      const s683 = p;
-      const t684 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
-        l685: {
-          if ((p = readParameter(p)) < 0) { break l685; }
+    l697: {
+      const s698 = p;
+      const t699 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
+        l700: {
+          if ((p = readParameter(p)) < 0) { break l700; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4525,13 +4518,13 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l682;
+          break l697;
         }
-        p = s683;
-        m.forget(t684);
+        p = s698;
+        m.forget(t699);
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -4540,11 +4533,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l699: {
+    l714: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l699;
+        break l714;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4560,18 +4553,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list680: (ParameterNode | BadParameterNode)[] = [];
-    let t678 = m.pending.length;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
+    const list695: (ParameterNode | BadParameterNode)[] = [];
+    let t693 = m.pending.length;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v679!: ParameterNode | BadParameterNode;
-      v679 = m.value as ParameterNode | BadParameterNode;
-      list680.push(v679);
-      t678 = m.pending.length;
+      let v694!: ParameterNode | BadParameterNode;
+      v694 = m.value as ParameterNode | BadParameterNode;
+      list695.push(v694);
+      t693 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t678);
-    l_items = list680;
+    m.forget(t693);
+    l_items = list695;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4581,19 +4574,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l671: {
-      const s672 = p;
-      const t673 = m.pending.length;
+    l686: {
+      const s687 = p;
+      const t688 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l674: {
+        l689: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l674; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l689; }
           value = m.value as ParametersNode;
-          break l671;
+          break l686;
         }
-        p = s672;
-        m.forget(t673);
+        p = s687;
+        m.forget(t688);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4606,23 +4599,32 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m707 = false;
+    let m725 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m707 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m725 = true; }
     m.hitEnd ||= p >= end;
-    if (!m707) { return -1; }
+    if (!m725) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
 
   function readResultCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l719: {
+      const t721 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
+        p = q;
+        break l719;
+      }
+      m.forget(t721);
+      m.hitEnd ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 58) || (p = readBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = readResultText(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4646,8 +4648,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t711 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t711); }
+    const t729 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t729); }
     return p;
   }
 
@@ -4662,58 +4664,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l656: {
+    l671: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s658 = p;
-        l657: {
-          let e659!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l657; }
-          e659 = "async";
+        const s673 = p;
+        l672: {
+          let e674!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l672; }
+          e674 = "async";
           p += 5;
-          let e660!: string[];
-          const list665: string[] = [];
+          let e675!: string[];
+          const list680: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v664!: string;
-            v664 = m.value as string;
-            list665.push(v664);
+            let v679!: string;
+            v679 = m.value as string;
+            list680.push(v679);
           }
           m.hitEnd ||= p >= end;
-          if (list665.length === 0) { break l657; }
-          e660 = list665;
-          l_isAsync = [e659, e660];
-          break l656;
+          if (list680.length === 0) { break l672; }
+          e675 = list680;
+          l_isAsync = [e674, e675];
+          break l671;
         }
-        p = s658;
+        p = s673;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l667: {
+    l682: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s669 = p;
-        l668: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l668; }
+        const s684 = p;
+        l683: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l683; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l668; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l683; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l667;
+          break l682;
         }
-        p = s669;
+        p = s684;
       } else m.hitEnd ||= p >= end;
     }
-    const s670 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s670, p);
+    const s685 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l_name = text.slice(s685, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t703 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
+    const t718 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t703); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t718); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4722,13 +4724,13 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l712: {
+    l730: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l712;
+        break l730;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4736,48 +4738,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l714: {
-      const s715 = p;
-      const t716 = m.pending.length;
+    l732: {
+      const s733 = p;
+      const t734 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l717: {
-          let e718!: string[];
-          const list723: string[] = [];
+        l735: {
+          let e736!: string[];
+          const list741: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v722!: string;
-            v722 = m.value as string;
-            list723.push(v722);
+            let v740!: string;
+            v740 = m.value as string;
+            list741.push(v740);
           }
           m.hitEnd ||= p >= end;
-          e718 = list723;
-          let e725!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l717; }
-          e725 = m.value as "\n" | BadLineEndNode;
-          value = [e718, e725];
-          break l714;
+          e736 = list741;
+          let e743!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l735; }
+          e743 = m.value as "\n" | BadLineEndNode;
+          value = [e736, e743];
+          break l732;
         }
-        p = s715;
-        m.forget(t716);
+        p = s733;
+        m.forget(t734);
       } else
       m.hitEnd ||= p >= end;
-      let e726!: string[];
-      const list731: string[] = [];
+      let e744!: string[];
+      const list749: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v730!: string;
-        v730 = m.value as string;
-        list731.push(v730);
+        let v748!: string;
+        v748 = m.value as string;
+        list749.push(v748);
       }
       m.hitEnd ||= p >= end;
-      if (list731.length === 0) { return -1; }
-      e726 = list731;
-      let e733!: null;
+      if (list749.length === 0) { return -1; }
+      e744 = list749;
+      let e751!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e733 = m.value as null;
-      value = [e726, e733];
+      e751 = m.value as null;
+      value = [e744, e751];
     }
     m.value = value;
     return p;
@@ -4803,9 +4805,12 @@ function makeRules(): GrammarRules {
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
-  const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
+  const skipLabelAhead = coded(skipLabelAheadCode, null, true);
   const skipLabel = coded(skipLabelCode, "*", true);
   const skipKnownWord = coded(skipKnownWordCode, "AC-EIPR-TVac-eipr-tv\u0130", true);
+  const skipOpen = coded(skipOpenCode, null, true);
+  const skipClose = coded(skipCloseCode, null, true);
+  const skipInMethod = coded(skipInMethodCode, null, true);
   const skipHeadingLike = coded(skipHeadingLikeCode, "^\n\r", true);
   const skipH3 = coded(skipH3Code, " #", true);
   const readMark = coded(readMarkCode, "#");
@@ -4817,9 +4822,7 @@ function makeRules(): GrammarRules {
   const readBlankLines = coded(readBlankLinesCode, "\t\n\r ");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const noteBulletLead = coded(noteBulletLeadCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
-  const skipOpen = coded(skipOpenCode, null, true);
-  const skipClose = coded(skipCloseCode, "\t *:_\uff1a", true);
-  const read_label = coded(read_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
+  const read_label = coded(read_labelCode, null);
   const readLabel = coded(readLabelCode, "*", true);
   const readLabelName = coded(readLabelNameCode, "^\n\r*:", true);
   const readLineValue = coded(readLineValueCode, null, true);
@@ -4830,20 +4833,20 @@ function makeRules(): GrammarRules {
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
   const readFenceBody = coded(readFenceBodyCode, null);
   const readEol = coded(readEolCode, "\n\r");
-  const readOpenBlock = coded(readOpenBlockCode, "^");
+  const readOpenBlock = coded(readOpenBlockCode, null);
   const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
   const readBullet = coded(readBulletCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
   const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6");
   const readBulletContent = coded(readBulletContentCode, null);
-  const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
+  const readLabelledItem = coded(readLabelledItemCode, null);
   const readCodeItem = coded(readCodeItemCode, "`", true);
   const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
   const readBulletText = coded(readBulletTextCode, null);
   const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
-  const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6", true);
+  const skipLabelGate = coded(skipLabelGateCode, "\t #*+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6", true);
   const skipAnyLead = coded(skipAnyLeadCode, null, true);
   const skipBulletLead = coded(skipBulletLeadCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
-  const skipLabelMark = coded(skipLabelMarkCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
+  const skipLabelMark = coded(skipLabelMarkCode, "#*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipMarksBelow = coded(skipMarksBelowCode, "^", true);
   const skipTableAhead = coded(skipTableAheadCode, "^\n\r", true);
   const readTableRow = coded(readTableRowCode, null, true);
@@ -4869,31 +4872,30 @@ function makeRules(): GrammarRules {
   const skipTypePiece = coded(skipTypePieceCode, "^\n\r),]`}", true);
   const skipParameterEnd = coded(skipParameterEndCode, null, true);
   const skipParametersEnd = coded(skipParametersEndCode, null, true);
-  const skipResult = coded(skipResultCode, "\t \\-=\u2013\u2192", true);
+  const skipResult = coded(skipResultCode, "\t \\-:=\u2013\u2192", true);
+  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
   const skipResultText = coded(skipResultTextCode, "^", true);
   const skipReturnPiece = coded(skipReturnPieceCode, "^", true);
-  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
   const skipSignatureEnd = coded(skipSignatureEndCode, null, true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const readTextHead = coded(readTextHeadCode, null);
   const readTextKind = coded(readTextKindCode, null, true);
-  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", true);
-  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
-  const skipInMethod = coded(skipInMethodCode, null, true);
-  const readReturnsLabel = coded(readReturnsLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
-  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *+\\-0-9SU_su\u2022\u25aa\u25cf\u25e6", true);
-  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *+\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6", true);
-  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *+\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6", true);
+  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", true);
+  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t #*+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
+  const readReturnsLabel = coded(readReturnsLabelCode, "\t #*+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
+  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t #*+\\-0-9SU_su\u2022\u25aa\u25cf\u25e6", true);
+  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t #*+\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6", true);
+  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t #*+\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6", true);
   const readLabelHolds = coded(readLabelHoldsCode, null);
   const readLineHolds = coded(readLineHoldsCode, null, true);
-  const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
+  const skip_label = coded(skip_labelCode, null, true);
   const readAnswerHead = coded(readAnswerHeadCode, null);
   const readJsonHead = coded(readJsonHeadCode, null);
-  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
-  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
-  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
+  const readJsonKind = coded(readJsonKindCode, "\t #*+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
+  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t #*+\\-0-9R_r\u2022\u25aa\u25cf\u25e6", true);
+  const readResponseLabel = coded(readResponseLabelCode, "\t #*+\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6", true);
   const readSqlHead = coded(readSqlHeadCode, null);
   const readNumberHead = coded(readNumberHeadCode, null);
   const readSeverityHead = coded(readSeverityHeadCode, null);
@@ -4904,9 +4906,9 @@ function makeRules(): GrammarRules {
   const skipBulletText = coded(skipBulletTextCode, null, true);
   const readEntriesHead = coded(readEntriesHeadCode, null);
   const readEntriesKind = coded(readEntriesKindCode, null, true);
-  const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6", true);
-  const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6", true);
-  const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6");
+  const readParametersLabel = coded(readParametersLabelCode, "\t #*+\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6", true);
+  const readRaisesLabel = coded(readRaisesLabelCode, "\t #*+\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6", true);
+  const readNamesHead = coded(readNamesHeadCode, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6");
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
   const readSignature = coded(readSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192");
   const readSignatureList = coded(readSignatureListCode, null);
@@ -4914,7 +4916,7 @@ function makeRules(): GrammarRules {
   const readParameterItem = coded(readParameterItemCode, "^\n\r)`");
   const readParameter = coded(readParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192");
   const noteParametersEnd = coded(noteParametersEndCode, null);
-  const readResult = coded(readResultCode, "\t \\-=\u2013\u2192");
+  const readResult = coded(readResultCode, "\t \\-:=\u2013\u2192");
   const readResultText = coded(readResultTextCode, "^", true);
   const noteSignatureEnd = coded(noteSignatureEndCode, null);
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
@@ -4937,12 +4939,12 @@ function makeRules(): GrammarRules {
       '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 14 skipDesignAhead
       '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 15 skipHeadingMarks
       '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 16 skipHeadingGlued
-      '[0,["L",["s",["!",18],["!",22],["!",74]]]]', // 17 leaf
+      '[0,["L",["s",["!",18],["!",22],["!",111]]]]', // 17 leaf
       skip_wrapperEnd,
       '[0,["q",20]]', // 19 skipWrapperRun
       '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
-      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,73]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
+      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,110]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
       skipH1,
       skipH2,
       skipMark,
@@ -4969,13 +4971,13 @@ function makeRules(): GrammarRules {
       skipSetextAhead,
       skipUnderlined,
       skipNewline,
-      '[0,["/",50,["s",["!",55],["[*","^\\n\\r"],48,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]],"^"]', // 49 skipSetext
+      '[0,["/",50,["s",["!",55],["[*","^\\n\\r"],48,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]]]', // 49 skipSetext
       '[0,["s",51,48,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 50 skipNamedSetext
       '[0,["/",["s",["?",34],52,53],["s",["?",34],54,53],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 51 skipNamedTitle
       '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 52 skipAnyOwnName
       '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 53 skipNamedEnd
       '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 54 skipAnyOtherName
-      '[0,["/",11,56,57,66,15,16,["s",6,["/",68,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130\u2022\u25aa\u25cf\u25e6"]', // 55 skipNotSetext
+      '[0,["/",11,56,57,66,15,16,["s",6,["/",68,"<!--","|"]]]]', // 55 skipNotSetext
       skipThematicBreak,
       skipBulletMark,
       skipBulletSign,
@@ -4990,504 +4992,513 @@ function makeRules(): GrammarRules {
       skipFenceRunHere,
       skipLabelAhead,
       skipLabel,
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",71,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",71,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",71,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",71,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",71,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 70 skipBadLabel
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",71,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",71,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",71,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",71,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",71,["[*","\\t "],["[",":\uff1a"]],["s",["&",73],["[+","#"],["[+","\\t "],["[*","*_"],71,109]]]', // 70 skipBadLabel
       '[0,72,"AC-EIPR-TVac-eipr-tv\u0130"]', // 71 skipKnownName
       skipKnownWord,
-      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 73 skipBadSetext
-      '[0,["s",["&",75],76],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 74 skipSectionAhead
+      '[0,["/",["s",["&",["s",74,75]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],72,109],["s",["&",["s",74,75]],"###",["[+","\\t "],["[*","*_"],72,109,["[*","\\t "],7]]]', // 73 skipHeadingLabel
+      skipOpen,
+      '[0,["/",["s",76,77],["s",86,87],["s",92,93],["s",97,98],["s",105,106]]]', // 75 skip_knownName
+      '[0,["inside",9]]', // 76 readInContract
+      '[0,["/",78,80,81,82,83,84,85],"ADEP-Sadep-s"]', // 77 skipContractName
+      '[0,["s",["i","description"],79],"Dd"]', // 78 skipDescriptionName
+      skipClose,
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],79],["s",["i","requires"],["[+","\\t _"],["i","authentication"],79]],"ARar"]', // 80 skipAuthenticationName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],79],"Rr"]', // 81 skipRateLimitName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],79],["s",["i","request"],["[+","\\t _"],["i","params"],79],["s",["i","parameters"],79]],"P-Rp-r"]', // 82 skipRequestParametersName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],79],"Rr"]', // 83 skipRequestBodyName
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],79],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],79]],"RSrs"]', // 84 skipResponseName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],79],["s",["i","errors"],79],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",79]],"ERer"]', // 85 skipErrorResponsesName
+      '[0,["inside",10]]', // 86 readInSchema
+      '[0,["/",78,88,89,90,91],"CDFIRcdfir\u0130"]', // 87 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],79],"CFcf"]', // 88 skipColumnsName
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],79],"Ii\u0130"]', // 89 skipIndexesName
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],79],["s",["i","foreign"],["[+","\\t _"],["i","keys"],79]],"FRfr"]', // 90 skipRelationshipsName
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],79],["s",["i","check"],["[+","\\t _"],["i","constraints"],79]],"Cc"]', // 91 skipConstraintsName
+      skipInMethod,
+      '[0,["/",94,95,96,78],"ADEPRTadeprt"]', // 93 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],79],"APap"]', // 94 skipParametersName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],79],["s",["i","return"],["[+","\\t _"],["i","value"],79]],"Rr"]', // 95 skipReturnsName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],79],"ERTert"]', // 96 skipRaisesName
+      '[0,["inside",5]]', // 97 readInComponent
+      '[0,["/",99,100,101,102,103,104],"C-EIMNPRSUc-eimnprsu\u0130"]', // 98 skipComponentName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],79],["s",["i","unit"],79]],"SUsu"]', // 99 skipSemanticUnitName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],79],"PRpr"]', // 100 skipResponsibilityName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],79],["s",["i","depends"],["[+","\\t _"],["i","on"],79]],"Dd"]', // 101 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],79],"IMim\u0130"]', // 102 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],79],["s",["i","notes"],79]],"INin\u0130"]', // 103 skipNotesName
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],79],"CEce"]', // 104 skipComplexityName
+      '[0,["inside",13]]', // 105 readInCheck
+      '[0,["/",107,108],"CPSVcpsv"]', // 106 skipCheckName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],79],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],79]],"CVcv"]', // 107 skipCriteriaName
+      '[0,["s",["/",["i","severity"],["i","priority"]],79],"PSps"]', // 108 skipSeverityName
+      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",7]]]]]', // 109 skipHeadingLabelEnd
+      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 110 skipBadSetext
+      '[0,["s",["&",112],113],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 111 skipSectionAhead
       skipHeadingLike,
-      '[0,["/",["s",["&",["/",23,24]],6,25,77,45],["s",["&",82],6,25,83,45],["s",["&",47],["&",50],77,45,73]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 76 skipSectionHeading
-      '[0,["s",["?",33],["/",["s",52,["&",78]],80],["?",81],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 77 skipSectionName
-      '[0,["s",["?",79],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 78 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 79 skipSectionRemark
-      '[0,["s",54,["&",78]]]', // 80 skipBadSectionName
-      '[0,79]', // 81 skipBadSectionRemark
+      '[0,["/",["s",["&",["/",23,24]],6,25,114,45],["s",["&",119],6,25,120,45],["s",["&",47],["&",50],114,45,110]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 113 skipSectionHeading
+      '[0,["s",["?",33],["/",["s",52,["&",115]],117],["?",118],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 114 skipSectionName
+      '[0,["s",["?",116],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 115 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 116 skipSectionRemark
+      '[0,["s",54,["&",115]]]', // 117 skipBadSectionName
+      '[0,116]', // 118 skipBadSectionRemark
       skipH3,
-      '[0,["s",["?",33],52,["&",78],["?",81],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 83 skipOwnName
-      '[1,["L",85]]', // 84 leaf
-      '[1,["N",0,["s",["!",86],["&",["/",23,24]],6,[":",0,90],["?",94],[":",1,95],96],["s",["&",46],[":",1,95],96,[":",2,100]]]]', // 85 readOtherHeading
-      '[0,["q",87]]', // 86 skipCutTitle
-      '[0,["@",1,["endsInside",88],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 87 readCutTitle
-      '[0,["s",6,"##",["[+","\\t "],52,89]," #"]', // 88 skipWholeTitle
-      '[0,["!",["[","^"]]]', // 89 skipEof
+      '[0,["s",["?",33],52,["&",115],["?",118],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 120 skipOwnName
+      '[1,["L",122]]', // 121 leaf
+      '[1,["N",0,["s",["!",123],["&",["/",23,24]],6,[":",0,127],["?",131],[":",1,132],133],["s",["&",46],[":",1,132],133,[":",2,137]]]]', // 122 readOtherHeading
+      '[0,["q",124]]', // 123 skipCutTitle
+      '[0,["@",1,["endsInside",125],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 124 readCutTitle
+      '[0,["s",6,"##",["[+","\\t "],52,126]," #"]', // 125 skipWholeTitle
+      '[0,["!",["[","^"]]]', // 126 skipEof
       readMark,
       noteHeadingSpace,
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 92 readBadHeadingSpace
-      '[1,["M","BadNoise",28]]', // 93 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 94 readBadSecondTitle
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 129 readBadHeadingSpace
+      '[1,["M","BadNoise",28]]', // 130 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 131 readBadSecondTitle
       readTitleText,
       noteHeadingEnd,
       noteLineEnd,
       noteEol,
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 99 readBadLineEnd
-      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],97]]," \\\\-="]', // 100 readBadSetext
-      '[1,["L",["/",102,104]],"\\t\\n\\r *+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 101 leaf
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 136 readBadLineEnd
+      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],134]]," \\\\-="]', // 137 readBadSetext
+      '[1,["L",["/",139,141]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 138 leaf
       readBlankLines,
       noteBlankLine,
-      '[1,["N",3,["s",105,[":",0,["/",109,122]]]],"\\t *+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 104 readMetadataLine
-      '[1,["/",106,6]]', // 105 noteMetadataLead
+      '[1,["N",3,["s",142,[":",0,["/",146,157]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 141 readMetadataLine
+      '[1,["/",143,6]]', // 142 noteMetadataLead
       noteBulletLead,
-      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],108]],"\u2022\u25aa\u25cf\u25e6"]', // 107 noteDotSign
-      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 108 readBadBullet
-      '[1,["N",1,["s",["&",["s",110,111]],[":",0,113],["[*","\\t "],[":",1,119],121]],"*T_t"]', // 109 readTaskIdLabel
-      skipOpen,
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],112],"Tt"]', // 111 skipTaskIdName
-      skipClose,
+      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],145]],"\u2022\u25aa\u25cf\u25e6"]', // 144 noteDotSign
+      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 145 readBadBullet
+      '[1,["N",1,["s",["&",["s",74,147]],[":",0,148],["[*","\\t "],[":",1,154],156]],"#*T_t"]', // 146 readTaskIdLabel
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],79],"Tt"]', // 147 skipTaskIdName
       read_label,
       readLabel,
       readLabelName,
-      '[1,["M",1,["s","__",[":",0,117],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,118],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,118],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,118],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,118],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,118],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 116 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 117 readUnderscoredName
-      '[0,["N","KnownName",72],"AC-EIPR-TVac-eipr-tv\u0130"]', // 118 readKnownName
+      '[1,["M",1,["s","__",[":",0,152],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,153],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,153],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,153],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,153],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,153],["[*","\\t "],["[",":\uff1a"]],["s",["&",73],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,153],109]]]', // 151 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 152 readUnderscoredName
+      '[0,["N","KnownName",72],"AC-EIPR-TVac-eipr-tv\u0130"]', // 153 readKnownName
       readLineValue,
       skipLinePiece,
       noteValueEnd,
-      '[1,["N",2,["s",["&",["s",110,123]],[":",0,113],["[*","\\t "],[":",1,119],121]],"*T_t"]', // 122 readTimestampLabel
-      '[0,["s",["i","timestamp"],112],"Tt"]', // 123 skipTimestampName
-      '[0,["L",["&",125]]," *\\\\-<_`~"]', // 124 leaf
+      '[1,["N",2,["s",["&",["s",74,158]],[":",0,148],["[*","\\t "],[":",1,154],156]],"#*T_t"]', // 157 readTimestampLabel
+      '[0,["s",["i","timestamp"],79],"Tt"]', // 158 skipTimestampName
+      '[0,["L",["&",160]]," *\\\\-<_`~"]', // 159 leaf
       skipClosedStart,
-      '[1,["L",["/",127,128,134,144,145]]," *\\\\-<_`~"]', // 126 leaf
+      '[1,["L",["/",162,163,169,179,180]]," *\\\\-<_`~"]', // 161 leaf
       readRule,
-      '[0,["N",5,["s",["&",129],"*",["+",["s",["!",130],["[","^\\n\\r"]]],[":",0,["?",132]],["[*","^\\n\\r"]]],"*"]', // 128 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 129 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],131]]', // 130 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 131 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],133]]', // 132 readFooterTime
-      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 133 readFooterStamp
-      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,135]],[":",1,136],97,[":",2,137],[":",3,["/",142,143]]]]]," `~"]', // 134 readFence
+      '[0,["N",5,["s",["&",164],"*",["+",["s",["!",165],["[","^\\n\\r"]]],[":",0,["?",167]],["[*","^\\n\\r"]]],"*"]', // 163 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 164 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],166]]', // 165 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 166 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],168]]', // 167 readFooterTime
+      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 168 readFooterStamp
+      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,170]],[":",1,171],134,[":",2,172],[":",3,["/",177,178]]]]]," `~"]', // 169 readFence
       readFenceRunHere,
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 136 readFenceInfo
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 171 readFenceInfo
       readFenceBody,
-      '[0,["s",6,139,["[*","\\t "],["&",7]]," `~"]', // 138 skip_fenceClose
-      '[0,["q",140]]', // 139 skipClosingRun
-      '[0,["closes",4,21],"`~"]', // 140 readClosingRun
-      '[1,["/",["s",["[*","^\\n\\r"],98],["[+","^\\n\\r"]],"^"]', // 141 noteLine
-      '[0,["N","FenceClose",138]]', // 142 readFenceClose
-      '[1,["M","MissingFenceEnd",89]]', // 143 readMissingFenceEnd
-      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],98]]],"-->",["[*","^\\n\\r"]]]," <"]', // 144 readComment
-      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",141]]]," <"]', // 145 readMissingCommentEnd
-      '[1,["L",["?",147]]]', // 146 leaf
+      '[0,["s",6,174,["[*","\\t "],["&",7]]," `~"]', // 173 skip_fenceClose
+      '[0,["q",175]]', // 174 skipClosingRun
+      '[0,["closes",4,21],"`~"]', // 175 readClosingRun
+      '[1,["/",["s",["[*","^\\n\\r"],135],["[+","^\\n\\r"]],"^"]', // 176 noteLine
+      '[0,["N","FenceClose",173]]', // 177 readFenceClose
+      '[1,["M","MissingFenceEnd",126]]', // 178 readMissingFenceEnd
+      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],135]]],"-->",["[*","^\\n\\r"]]]," <"]', // 179 readComment
+      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",176]]]," <"]', // 180 readMissingCommentEnd
+      '[1,["L",["?",182]]]', // 181 leaf
       readEol,
-      '[1,["L",149],"^"]', // 148 leaf
+      '[1,["L",184]]', // 183 leaf
       readOpenBlock,
-      '[1,["M","MissingMarkEnd",151,["s",["&",24],86]]," #*+\\\\-`"]', // 150 readMissingMarkEnd
+      '[1,["M","MissingMarkEnd",186,["s",["&",24],123]]," #*+\\\\-`"]', // 185 readMissingMarkEnd
       skipCutMark,
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 152 skipFooterCut
-      '[1,["N",7,["s",6,[":",0,90],[":",1,95],96]]," #"]', // 153 readSubheading
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 187 skipFooterCut
+      '[1,["N",7,["s",6,["!",189],[":",0,127],[":",1,132],133]]]', // 188 readSubheading
+      '[0,["s",["/",["!",62],["&",["s",74,104]]],73]]', // 189 skipEndingHeadingLabel
       readBullet,
       readBulletColumn,
       readBulletContent,
-      '[0,["N",9,["s","**",[":",0,158],["[+","\\t "],[":",1,159],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 157 readFailure
-      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 158 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 159 readFailureCode
-      '[0,["N",11,["s",161,[":",0,158],["[*","\\t (*_`"],[":",1,159],["?",")"],162],["s",161,[":",0,158],["[*","\\t (*_`"],[":",1,163],["?",")"],162],["s",161,[":",0,158],162,[":",1,["?",["@",0,165,162]]]],["s",161,[":",0,158],["[*","\\t (*_`"],[":",1,["/",163,165]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],7]]]],"*1-5H_`h"]', // 160 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 161 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 162 skipFailureSeparator
-      '[0,["N",10,[":",0,["|",2,5,true,164,["[+","\\t "]]]],"A-Z"]', // 163 readReasonPhrase
-      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 164 readReasonWord
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 165 readConstantCode
+      '[0,["N",9,["s","**",[":",0,194],["[+","\\t "],[":",1,195],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 193 readFailure
+      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 194 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 195 readFailureCode
+      '[0,["N",11,["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,195],["?",")"],198],["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,199],["?",")"],198],["s",197,[":",0,194],198,[":",1,["?",["@",0,201,198]]]],["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,["/",199,201]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],7]]]],"*1-5H_`h"]', // 196 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 197 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 198 skipFailureSeparator
+      '[0,["N",10,[":",0,["|",2,5,true,200,["[+","\\t "]]]],"A-Z"]', // 199 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 200 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 201 readConstantCode
       readLabelledItem,
       readCodeItem,
       readCodeName,
-      '[0,["N",12,["s",[":",0,170],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 169 readLooseItem
-      '[0,["/",["@",1,"**",171,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",171,"*"],["@",1,"`",168,"`"],173],"*A-Z_-z"]', // 170 readLooseName
-      '[0,["/",["@",1,"`",168,"`"],172],"^\\n\\r*:"]', // 171 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 172 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 173 readBareName
+      '[0,["N",12,["s",[":",0,206],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 205 readLooseItem
+      '[0,["/",["@",1,"**",207,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",207,"*"],["@",1,"`",204,"`"],209],"*A-Z_-z"]', // 206 readLooseName
+      '[0,["/",["@",1,"`",204,"`"],208],"^\\n\\r*:"]', // 207 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 208 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 209 readBareName
       readBulletText,
       skipParagraphStop,
       skipLabelGate,
       skipAnyLead,
       skipBulletLead,
       skipLabelMark,
-      '[0,["s",6,68]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 180 skipLabelLine
-      '[0,["s",28,["/",7,15]]]', // 181 skipNoiseAlone
+      '[0,["s",6,68]]', // 216 skipLabelLine
+      '[0,["s",28,["/",7,15]]]', // 217 skipNoiseAlone
       skipMarksBelow,
-      '[0,["q",184]]', // 183 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",185],[":",0,186],189,[":",1,191],["test",true,0]]],"^\\n\\r"]', // 184 readTableHead
+      '[0,["q",220]]', // 219 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",221],[":",0,222],225,[":",1,227],["test",true,0]]],"^\\n\\r"]', // 220 readTableHead
       skipTableAhead,
       readTableRow,
       skipCellGap,
       readCell,
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 190 readEof
-      '[1,["@",2,6,["?","|"],["|",1,null,true,192,"|"],["?","|"],["[*","\\t "],97],"\\t \\\\-:|"]', // 191 readDelimiterRow
+      '[0,["!",["[","^"]]]', // 226 readEof
+      '[1,["@",2,6,["?","|"],["|",1,null,true,228,"|"],["?","|"],["[*","\\t "],134],"\\t \\\\-:|"]', // 227 readDelimiterRow
       readDelimiterCell,
-      '[0,["|",0,null,true,194]]', // 193 readBlanks
-      '[0,["$",["[","\\t "]]]', // 194 readBlank
-      '[1,["N",13,["s",["&",185],[":",0,186],97,[":",1,191],["test",true,1],[":",2,["|",0,null,true,196]]],["s",["&",198],[":",0,199],[":",2,["|",0,null,true,196]]]],"^\\n\\r"]', // 195 readTable
+      '[0,["|",0,null,true,230]]', // 229 readBlanks
+      '[0,["$",["[","\\t "]]]', // 230 readBlank
+      '[1,["N",13,["s",["&",221],[":",0,222],134,[":",1,227],["test",true,1],[":",2,["|",0,null,true,232]]],["s",["&",234],[":",0,235],[":",2,["|",0,null,true,232]]]],"^\\n\\r"]', // 231 readTable
       read_tableRow,
-      '[0,["/",18,56,15,66,57,180,181],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130\u2022\u25aa\u25cf\u25e6"]', // 197 skipRowStop
-      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 198 skipPipedLines
-      '[1,["M",2,["s",[":",0,186],98,["?",200]]],"^"]', // 199 readBadTable
-      '[1,["s",6,"|",["|",1,null,false,201,"|"],["?","|"],["[*","\\t "],97]," |"]', // 200 noteBadDelimiter
+      '[0,["/",18,56,15,66,57,216,217]]', // 233 skipRowStop
+      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 234 skipPipedLines
+      '[1,["M",2,["s",[":",0,222],135,["?",236]]],"^"]', // 235 readBadTable
+      '[1,["s",6,"|",["|",1,null,false,237,"|"],["?","|"],["[*","\\t "],134]," |"]', // 236 noteBadDelimiter
       skipDelimiterCell,
-      '[1,["M","BadNoiseLine",["s",28,["?",97]]]]', // 202 readBadNoiseLine
+      '[1,["M","BadNoiseLine",["s",28,["?",134]]]]', // 238 readBadNoiseLine
       readParagraph,
-      '[0,["L",["&",205]]," `~"]', // 204 leaf
-      '[0,["s",["&",3],["!",206]]," `~"]', // 205 skipWholeWrapper
-      '[0,["s",207,["*",["/",217,["s",["!",4],["!",14],219]]],14]]', // 206 skipExampleAhead
-      '[0,["q",208]]', // 207 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],209],["|",1,null,true,["t",[0,1],["!",18],["/",211,["t",[0,1],["!",4],213]]]],["|",0,null,true,["t",[0,1],["!",18],213]],216,189]]," `~"]', // 208 readWrapperShape
-      '[1,["@",0,210,97]]', // 209 readFenceOpen
-      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 210 readFenceHead
-      '[1,["t",[0,1],212,189]]', // 211 readClosedFence
-      '[1,["handing",4,["t",[0,1,2],["hand",4,[],209],["|",0,null,true,["t",[0,1],["!",138],213]],214]]," `~"]', // 212 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],147],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 213 readLine
-      '[0,["t",[0,1,2,3],215,140,193,["&",7]]," `~"]', // 214 read_fenceClose
+      '[0,["L",["&",241]]," `~"]', // 240 leaf
+      '[0,["s",["&",3],["!",242]]," `~"]', // 241 skipWholeWrapper
+      '[0,["s",243,["*",["/",253,["s",["!",4],["!",14],255]]],14]]', // 242 skipExampleAhead
+      '[0,["q",244]]', // 243 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],245],["|",1,null,true,["t",[0,1],["!",18],["/",247,["t",[0,1],["!",4],249]]]],["|",0,null,true,["t",[0,1],["!",18],249]],252,225]]," `~"]', // 244 readWrapperShape
+      '[1,["@",0,246,134]]', // 245 readFenceOpen
+      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 246 readFenceHead
+      '[1,["t",[0,1],248,225]]', // 247 readClosedFence
+      '[1,["handing",4,["t",[0,1,2],["hand",4,[],245],["|",0,null,true,["t",[0,1],["!",173],249]],250]]," `~"]', // 248 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],182],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 249 readLine
+      '[0,["t",[0,1,2,3],251,175,229,["&",7]]," `~"]', // 250 read_fenceClose
       readIndent,
       read_wrapperEnd,
-      '[0,["s",218,7]]', // 217 skipClosedFence
-      '[0,["q",212]]', // 218 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 219 skipLine
-      '[1,["L",221]]', // 220 leaf
-      '[1,["M",3,["s",["&",3],[":",0,209]]]," `~"]', // 221 readBadWrapper
-      '[1,["L",223]]', // 222 leaf
-      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,90],[":",1,224],96],["s",["&",46],[":",1,224],96,[":",2,100]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 223 readTitleHeading
-      '[1,["/",["@",9,["&",30],["?",225],226,["?",228],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",228],["[*","\\t "],229,["?",["[+","*_`"]]],["@",4,["?",225],226,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],95]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 224 readDocumentTitle
-      '[1,["M","BadTitleDecoration",34]]', // 225 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],227],["[*","\\t "]],"Dd"]', // 226 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 227 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 228 readBadTitleMark
-      '[0,["N","MarkedId",["*",41]]]', // 229 readMarkedId
-      '[0,["L",["s",["!",18],["!",74],["!",231]]]]', // 230 leaf
-      '[0,["/",["s",["!",86],["&",["/",23,24]],6,25,["?",232],42,45],["s",["&",46],42,45,73]]]', // 231 skipOtherHeading
-      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 232 skipBadSecondTitle
-      '[1,["L",234]]', // 233 leaf
-      '[1,["N",16,["s",["&",["s",235,236]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 234 readOverviewHeading
-      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 235 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 236 skipOverviewName
-      '[1,["N",15,["s",["&",["/",23,24]],6,[":",0,90],[":",1,238],96],["s",["&",82],6,[":",0,90],[":",1,241],96],["s",["&",47],["&",50],[":",1,238],96,[":",2,100]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 237 readSectionHeading
-      '[1,["N","SectionName",["s",["?",225],["/",["s",52,["&",78]],239],["?",240],["?",225]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 238 readSectionName
-      '[1,["M","BadSectionName",["s",54,["&",78]]]]', // 239 readBadSectionName
-      '[1,["M","BadSectionRemark",79]]', // 240 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",225],52,["&",78],["?",240],["?",225]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 241 readOwnName
-      '[1,["L",243],"\\t\\n\\r "]', // 242 leaf
+      '[0,["s",254,7]]', // 253 skipClosedFence
+      '[0,["q",248]]', // 254 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 255 skipLine
+      '[1,["L",257]]', // 256 leaf
+      '[1,["M",3,["s",["&",3],[":",0,245]]]," `~"]', // 257 readBadWrapper
+      '[1,["L",259]]', // 258 leaf
+      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,127],[":",1,260],133],["s",["&",46],[":",1,260],133,[":",2,137]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 259 readTitleHeading
+      '[1,["/",["@",9,["&",30],["?",261],262,["?",264],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",264],["[*","\\t "],265,["?",["[+","*_`"]]],["@",4,["?",261],262,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],132]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 260 readDocumentTitle
+      '[1,["M","BadTitleDecoration",34]]', // 261 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],263],["[*","\\t "]],"Dd"]', // 262 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 263 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 264 readBadTitleMark
+      '[0,["N","MarkedId",["*",41]]]', // 265 readMarkedId
+      '[0,["L",["s",["!",18],["!",111],["!",267]]]]', // 266 leaf
+      '[0,["/",["s",["!",123],["&",["/",23,24]],6,25,["?",268],42,45],["s",["&",46],42,45,110]]]', // 267 skipOtherHeading
+      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 268 skipBadSecondTitle
+      '[1,["L",270]]', // 269 leaf
+      '[1,["N",16,["s",["&",["s",271,272]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 270 readOverviewHeading
+      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 271 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 272 skipOverviewName
+      '[1,["N",15,["s",["&",["/",23,24]],6,[":",0,127],[":",1,274],133],["s",["&",119],6,[":",0,127],[":",1,277],133],["s",["&",47],["&",50],[":",1,274],133,[":",2,137]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 273 readSectionHeading
+      '[1,["N","SectionName",["s",["?",261],["/",["s",52,["&",115]],275],["?",276],["?",261]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 274 readSectionName
+      '[1,["M","BadSectionName",["s",54,["&",115]]]]', // 275 readBadSectionName
+      '[1,["M","BadSectionRemark",116]]', // 276 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",261],52,["&",115],["?",276],["?",261]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 277 readOwnName
+      '[1,["L",279],"\\t\\n\\r "]', // 278 leaf
       noteBlankLines,
-      '[0,["L",["!",245]]]', // 244 leaf
+      '[0,["L",["!",281]]]', // 280 leaf
       skipSectionStop,
-      '[0,["s",["!",247],231]]', // 246 skipOtherSectionAhead
-      '[0,["/",["s",248,249,250],["s",252,249,253],["s",254,249,255],["s",256,24],["s",["&",46],257]]]', // 247 skipClaimed
-      '[0,["inside",2]]', // 248 readInContracts
-      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 249 skipHashes
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["?",251],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 250 skipEndpointAhead
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 251 skipEndpointWord
-      '[0,["inside",3]]', // 252 readInSchemas
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 253 skipTableWord
-      '[0,["inside",4]]', // 254 readInComponents
-      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 255 skipComponentWord
-      '[0,["inside",6]]', // 256 readInFlatChecklist
-      '[0,["/",["s",248,258],["s",252,270],["s",254,283],["s",284,285],["s",323,326]]]', // 257 skipItemAhead
-      '[0,["/",["s",["&",["/",24,82,259]],6,25,260,45],["s",["&",82],6,25,42,45],["s",["&",46],["&",250],260,45,73]]," #*0-9A-Z_-z"]', // 258 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 259 skipH4
-      '[0,["s",["?",261],["?",262],263,266,["?",268],["?",269]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 260 skipEndpoint
-      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 261 skipBadTitleNumber
-      '[0,251]', // 262 skipBadEndpointWord
-      '[0,["/",264,265],"*A-Z_-z"]', // 263 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 264 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 265 skipBadMethodName
-      '[0,["s",["&","/"],["+",267]],"/"]', // 266 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 267 skipPathPart
-      '[0,["s",["[+","*_`"],["&",37]]]', // 268 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 269 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,82,259]],6,25,["?",261],["&",253],271,45],["s",["&",82],6,25,["?",261],["?",282],42,45],["s",["&",46],["&",253],271,45,73]]," #*0-9T_`t"]', // 270 skipSchemaHeading
-      '[0,["/",272,279],"^\\n\\r"]', // 271 skip_pair
-      '[0,["q",273]]', // 272 skipBadPair
-      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,274]],[":",1,275],":",["[*","\\t "],276,["[*","\\t "],[":",2,95]],["s",["hand",2,[],[":",0,274]],[":",1,275],276,["[*","\\t "],":",["[*","\\t "],[":",2,95]],["s",["hand",2,[],[":",0,274]],[":",1,275],":",["[*","\\t "],[":",2,278],276,["&",37]]]],"*_`"]', // 273 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 274 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",276],["[","*_`"]]]]],"^\\n\\r:"]', // 275 readMarkedName
-      '[0,["q",277]]', // 276 skipSameMark
-      '[0,["same",2,274],"*_`"]', // 277 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",276],["[","*_`"]]]]],"^\\n\\r"]', // 278 readMarkedValue
-      '[0,["s",280,":",["[*","\\t "],42],"^\\n\\r"]', // 279 skipPair
-      '[0,["*",281]]', // 280 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 281 skipPairPiece
-      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 282 skipLooseWord
-      '[0,["/",["s",["&",["/",24,82,259]],6,25,["?",261],["&",255],271,45],["s",["&",82],["!",["s",284,285]],6,25,["?",261],["?",282],42,45],["s",["&",46],["&",255],271,45,73]]," #*0-9C_`c"]', // 283 skipComponentHeading
-      '[0,["inside",5]]', // 284 readInComponent
-      '[0,["/",["s",286,["!",288],6,25,289,45],["s",286,["!",62],6,25,321,289,["[*","*"],45],["s",["&",46],["&",287],289,45,73]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 285 skipMethodHeading
-      '[0,["/",["&",["s",82,287]],["&",["s",6,"####"]]]," #"]', // 286 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 287 skipParenthesis
-      '[0,["s",62,["!",287]]]', // 288 skipTextInNotes
+      '[0,["s",["!",283],267]]', // 282 skipOtherSectionAhead
+      '[0,["/",["s",284,285,286],["s",289,285,290],["s",291,285,292],["s",293,24],["s",["&",46],294]]]', // 283 skipClaimed
+      '[0,["inside",2]]', // 284 readInContracts
+      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 285 skipHashes
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["?",288],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 286 skipEndpointAhead
+      '[0,["/",["s",36,["[",")."]],["s",["[+","0-9"],".",36]],"0-9"]', // 287 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 288 skipEndpointWord
+      '[0,["inside",3]]', // 289 readInSchemas
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 290 skipTableWord
+      '[0,["inside",4]]', // 291 readInComponents
+      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 292 skipComponentWord
+      '[0,["inside",6]]', // 293 readInFlatChecklist
+      '[0,["/",["s",284,295],["s",289,307],["s",291,320],["s",97,321],["s",362,365]]]', // 294 skipItemAhead
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,297,45],["s",["&",119],6,25,42,45],["s",["&",46],["&",286],297,45,110]]," #*0-9A-Z_-z"]', // 295 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 296 skipH4
+      '[0,["s",["?",298],["?",299],300,303,["?",305],["?",306]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 297 skipEndpoint
+      '[0,["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 298 skipBadTitleNumber
+      '[0,288]', // 299 skipBadEndpointWord
+      '[0,["/",301,302],"*A-Z_-z"]', // 300 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 301 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 302 skipBadMethodName
+      '[0,["s",["&","/"],["+",304]],"/"]', // 303 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 304 skipPathPart
+      '[0,["s",["[+","*_`"],["&",37]]]', // 305 skipBadPathEnd
+      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 306 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",290],308,45],["s",["&",119],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",290],308,45,110]]," #*0-9T_`t"]', // 307 skipSchemaHeading
+      '[0,["/",309,316],"^\\n\\r"]', // 308 skip_pair
+      '[0,["q",310]]', // 309 skipBadPair
+      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],313,["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],313,["[*","\\t "],":",["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],[":",2,315],313,["&",37]]]],"*_`"]', // 310 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 311 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r:"]', // 312 readMarkedName
+      '[0,["q",314]]', // 313 skipSameMark
+      '[0,["same",2,311],"*_`"]', // 314 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r"]', // 315 readMarkedValue
+      '[0,["s",317,":",["[*","\\t "],42],"^\\n\\r"]', // 316 skipPair
+      '[0,["*",318]]', // 317 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 318 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],36,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]]],"CTct"]', // 319 skipLooseWord
+      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",292],308,45],["s",["&",119],["!",["s",97,321]],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",292],308,45,110]]," #*0-9C_`c"]', // 320 skipComponentHeading
+      '[0,["/",["s",322,["!",324],6,25,325,45],["s",322,["!",62],6,25,360,325,["[*","*"],45],["s",["&",46],["&",323],325,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 321 skipMethodHeading
+      '[0,["/",["&",["s",119,323]],["s",["&",["s",6,"####"]],["!",["s",6,189]]]]," #"]', // 322 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 323 skipParenthesis
+      '[0,["s",62,["!",323]]]', // 324 skipTextInNotes
       skipSignature,
       skipSignatureName,
       skipSignatureList,
       skipParameters,
       skipParameterItem,
       skipParameter,
-      '[0,296,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 295 skipParameterName
+      '[0,332,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 331 skipParameterName
       skip_parameterName,
-      '[0,298,"^\\n\\r),=]`}"]', // 297 skipTypeText
+      '[0,334,"^\\n\\r),=]`}"]', // 333 skipTypeText
       skip_typeText,
       skipTypePiece,
-      '[0,["deep",["/",["s","(",301,")"],["s","[",301,"]"],["s","{",301,"}"]]],"([{"]', // 300 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],300,302]]]', // 301 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 302 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 303 skipArrow
-      '[0,["/",300,302,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 304 skipResultPiece
-      '[0,306]', // 305 skipDefaultText
-      '[0,["s",["+",["/",307,308]],["?",["s",303,["+",["/",307,304,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 306 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 307 skipLambdaHead
-      '[0,["/",300,302,["s",["!",303],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 308 skipDefaultPiece
+      '[0,["deep",["/",["s","(",337,")"],["s","[",337,"]"],["s","{",337,"}"]]],"([{"]', // 336 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],336,338]]]', // 337 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 338 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 339 skipArrow
+      '[0,["/",336,338,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 340 skipResultPiece
+      '[0,342]', // 341 skipDefaultText
+      '[0,["s",["+",["/",343,344]],["?",["s",339,["+",["/",343,340,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 342 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 343 skipLambdaHead
+      '[0,["/",336,338,["s",["!",339],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 344 skipDefaultPiece
       skipParameterEnd,
-      '[0,["/",["s",",",["[*","\\t "]],["s",303,["+",["/",304,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",303],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 310 skipBadParameter
+      '[0,["/",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 346 skipBadParameter
       skipParametersEnd,
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],303]]]]', // 312 skipMissingParameters
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]', // 348 skipMissingParameters
       skipResult,
-      '[0,["/","->",315],"\\\\-=\u2013\u2192"]', // 314 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 315 skipBadArrow
+      '[0,["/","->",351],"\\\\-=\u2013\u2192"]', // 350 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 351 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]', // 352 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",336,354,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 353 skipColonType
+      '[0,["deep",["s","<",["*",["/",354,["[","^\\n\\r<>`"]]],">"]]]', // 354 skipAngled
+      skipSignatureTail,
       skipResultText,
       skipReturnPiece,
-      skipSignatureTail,
       skipSignatureEnd,
-      '[0,["s",["!",318],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 320 skipBadSignatureRest
-      '[0,["+",322]]', // 321 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 322 skipMethodOrnament
-      '[0,["/",256,324,325]]', // 323 skipInChecklist
-      '[0,["inside",7]]', // 324 readInPlainChecklist
-      '[0,["inside",8]]', // 325 readInDeepChecklist
-      '[0,["/",["s",327,6,25,["?",261],271,45],["s",327,6,25,["?",261],42,45],["s",["&",46],271,45,73]]]', // 326 skipCheckHeading
-      '[0,["/",["&",82],["s",256,["&",24]],["s",325,["&",259]]]]', // 327 skipCheckLevel
-      '[1,["L",329]]', // 328 leaf
-      '[1,["N",17,["s",["&",["s",235,["i","tech"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 329 readStackHeading
-      '[1,["L",331]]', // 330 leaf
-      '[1,["N",18,["s",6,[":",0,113],["[*","\\t "],[":",1,119],121]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 331 readTechnology
-      '[1,["L",333]]', // 332 leaf
-      '[1,["N",19,["s",["&",["s",235,["i","assumption"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 333 readAssumptionsHeading
-      '[1,["L",335]]', // 334 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,112]],141,["*",["s",["!",175],141]]]]," *"]', // 335 readMissingItem
-      '[1,["L",337]]', // 336 leaf
-      '[1,["N",20,["s",["&",["s",235,338]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 337 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 338 skipContractsName
-      '[0,["L",["!",340]]]', // 339 leaf
+      '[0,["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 359 skipBadSignatureRest
+      '[0,["+",361]]', // 360 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",287,["s",36,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 361 skipMethodOrnament
+      '[0,["/",293,363,364]]', // 362 skipInChecklist
+      '[0,["inside",7]]', // 363 readInPlainChecklist
+      '[0,["inside",8]]', // 364 readInDeepChecklist
+      '[0,["/",["s",366,6,25,["?",298],308,45],["s",366,6,25,["?",298],42,45],["s",["&",46],308,45,110]]]', // 365 skipCheckHeading
+      '[0,["/",["&",119],["s",293,["&",24]],["s",364,["&",296]]]]', // 366 skipCheckLevel
+      '[1,["L",368]]', // 367 leaf
+      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 368 readStackHeading
+      '[1,["L",370]]', // 369 leaf
+      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 370 readTechnology
+      '[1,["L",372]]', // 371 leaf
+      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 372 readAssumptionsHeading
+      '[1,["L",374]]', // 373 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 374 readMissingItem
+      '[1,["L",376]]', // 375 leaf
+      '[1,["N",20,["s",["&",["s",271,377]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 376 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 377 skipContractsName
+      '[0,["L",["!",379]]]', // 378 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",344]]', // 343 leaf
-      '[1,["N",23,["s",["&",["/",24,82,259]],6,[":",0,90],[":",1,345],96],["s",["&",82],6,[":",0,90],[":",2,95],96],["s",["&",46],["&",250],[":",1,345],96,[":",3,100]]]," #*0-9A-Z_-z"]', // 344 readContractHeading
-      '[1,["N",22,["s",["?",346],["?",347],[":",0,348],[":",1,351],["?",352],["?",353]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 345 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 346 readBadTitleNumber
-      '[1,["M","BadEndpointWord",251]]', // 347 readBadEndpointWord
-      '[1,["/",349,350],"*A-Z_-z"]', // 348 readEndpointMethod
-      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 349 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 350 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",267]]],"/"]', // 351 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 352 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 353 readBadTitleRest
-      '[1,["L",["/",355,374,385,393,401,405]]]', // 354 leaf
+      '[1,["L",383]]', // 382 leaf
+      '[1,["N",23,["s",["&",["/",24,119,296]],6,[":",0,127],[":",1,384],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,384],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 383 readContractHeading
+      '[1,["N",22,["s",["?",385],["?",386],[":",0,387],[":",1,390],["?",391],["?",392]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 384 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 readBadTitleNumber
+      '[1,["M","BadEndpointWord",288]]', // 386 readBadEndpointWord
+      '[1,["/",388,389],"*A-Z_-z"]', // 387 readEndpointMethod
+      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 388 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 389 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",304]]],"/"]', // 390 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 391 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 392 readBadTitleRest
+      '[1,["L",["/",394,406,417,423,428,431]]]', // 393 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
-      '[0,["s",["i","description"],112],"Dd"]', // 358 skipDescriptionName
       readRateLimitLabel,
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],112],"Rr"]', // 360 skipRateLimitName
-      skipInMethod,
       readReturnsLabel,
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],112],["s",["i","return"],["[+","\\t _"],["i","value"],112]],"Rr"]', // 363 skipReturnsName
       readSemanticUnitLabel,
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],112],["s",["i","unit"],112]],"SUsu"]', // 365 skipSemanticUnitName
       readResponsibilityLabel,
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],112],"PRpr"]', // 367 skipResponsibilityName
       readCriteriaLabel,
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],112],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],112]],"CVcv"]', // 369 skipCriteriaName
       readLabelHolds,
-      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],107,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 371 readBulletHolds
+      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 403 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],112],["s",["i","requires"],["[+","\\t _"],["i","authentication"],112]],"ARar"]', // 375 skipAuthenticationName
-      '[1,["/",["@",1,377,379,["[*","*`"]],["@",1,377,381,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 376 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],["s",98,["!",378]]]]]', // 377 noteAnswerGap
-      '[0,["/",10,175],"^"]', // 378 skipFieldStop
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",380],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 379 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],89]]]', // 380 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",382],["!",383]]],"FNfn"]', // 381 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],89]],["s",7,["/",89,["&",["/",10,378]]]]]]]]]', // 382 skipNoEnd
-      '[0,["s",["+",["s",["!",384],["[","^\\n\\r"]]],384],"^\\n\\r"]', // 383 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 384 skipExceptionWord
+      '[1,["/",["@",1,408,410,["[*","*`"]],["@",1,408,412,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 407 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],409]]]', // 408 noteAnswerGap
+      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 409 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",411],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 410 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 411 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",413],["!",415]]],"FNfn"]', // 412 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,414]]]]]]]]]', // 413 skipNoEnd
+      '[0,["/",10,211],"^"]', // 414 skipFieldStop
+      '[0,["s",["+",["s",["!",416],["[","^\\n\\r"]]],416],"^\\n\\r"]', // 415 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 416 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],112],"Rr"]', // 388 skipRequestBodyName
       readResponseLabel,
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],112],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],112]],"RSrs"]', // 390 skipResponseName
-      '[0,["/",392,119]]', // 391 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 392 readTemplateRemark
+      '[0,["/",422,154]]', // 421 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 422 readTemplateRemark
       readSqlHead,
-      '[0,["/",395,397,399],"\\t *+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 394 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",177,110,396]]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 395 readIndexesLabel
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],112],"Ii\u0130"]', // 396 skipIndexesName
-      '[0,["N","RelationshipsLabel",["&",["s",177,110,398]]],"\\t *+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 397 readRelationshipsLabel
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],112],["s",["i","foreign"],["[+","\\t _"],["i","keys"],112]],"FRfr"]', // 398 skipRelationshipsName
-      '[0,["N","ConstraintsLabel",["&",["s",177,110,400]]],"\\t *+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 399 readConstraintsLabel
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],112],["s",["i","check"],["[+","\\t _"],["i","constraints"],112]],"Cc"]', // 400 skipConstraintsName
+      '[0,["/",425,426,427],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 424 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 425 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 426 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 427 readConstraintsLabel
       readNumberHead,
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],112],"CEce"]', // 402 skipComplexityName
-      '[1,["@",1,377,404,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 403 read_wholeNumber
-      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 404 readWholeNumber
+      '[1,["@",1,408,430,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 429 read_wholeNumber
+      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 430 readWholeNumber
       readSeverityHead,
-      '[0,["s",["/",["i","severity"],["i","priority"]],112],"PSps"]', // 406 skipSeverityName
-      '[1,["@",1,408,409,["[*","\\"*`"],["&",411]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 407 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],["s",98,["!",378]]]]]', // 408 noteSeverityGap
-      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",410]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 409 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 410 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",410],["[","^\\n\\r"]]],7]]]', // 411 skipSeverityRest
-      '[0,["L",["s",["&",125],["!",413]]]," *\\\\-<_`~"]', // 412 leaf
+      '[1,["@",1,433,434,["[*","\\"*`"],["&",436]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 432 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],409]]]', // 433 noteSeverityGap
+      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",435]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 434 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 435 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",435],["[","^\\n\\r"]]],7]]]', // 436 skipSeverityRest
+      '[0,["L",["s",["&",160],["!",438]]]," *\\\\-<_`~"]', // 437 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
-      '[0,["/",365,367,416,417,418,402],"C-EIMNPRSUc-eimnprsu\u0130"]', // 415 skipComponentName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],112],["s",["i","depends"],["[+","\\t _"],["i","on"],112]],"Dd"]', // 416 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],112],"IMim\u0130"]', // 417 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],112],["s",["i","notes"],112]],"INin\u0130"]', // 418 skipNotesName
       skipBulletLabelAhead,
-      '[0,["/",["s",421,422],["s",425,426],["s",361,428],["s",284,415],["s",431,432]]]', // 420 skip_knownName
-      '[0,["inside",9]]', // 421 readInContract
-      '[0,["/",358,375,360,423,388,390,424],"ADEP-Sadep-s"]', // 422 skipContractName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],112],["s",["i","request"],["[+","\\t _"],["i","params"],112],["s",["i","parameters"],112]],"P-Rp-r"]', // 423 skipRequestParametersName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],112],["s",["i","errors"],112],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",112]],"ERer"]', // 424 skipErrorResponsesName
-      '[0,["inside",10]]', // 425 readInSchema
-      '[0,["/",358,427,396,398,400],"CDFIRcdfir\u0130"]', // 426 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],112],"CFcf"]', // 427 skipColumnsName
-      '[0,["/",429,363,430,358],"ADEPRTadeprt"]', // 428 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],112],"APap"]', // 429 skipParametersName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],112],"ERTert"]', // 430 skipRaisesName
-      '[0,["inside",13]]', // 431 readInCheck
-      '[0,["/",369,406],"CPSVcpsv"]', // 432 skipCheckName
-      '[0,["/",434,["&",["s",436,178]],["s",["|",0,3,false," "],"\\t"]]]', // 433 skipHeldBullet
-      '[0,["q",435]]', // 434 skipHoldsAll
-      '[0,["same",3,""]]', // 435 readHoldsAll
-      '[0,["q",437]]', // 436 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 437 readHoldsRun
+      '[0,["/",442,["&",["s",444,214]],["s",["|",0,3,false," "],"\\t"]]]', // 441 skipHeldBullet
+      '[0,["q",443]]', // 442 skipHoldsAll
+      '[0,["same",3,""]]', // 443 readHoldsAll
+      '[0,["q",445]]', // 444 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 445 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",440],178],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 439 skipNestedInMethod
-      '[0,["q",441]]', // 440 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 441 readListedRun
-      '[0,["s",443,["[*","*"],445,["[*","*"],450,451]]', // 442 skipListedHeading
-      '[0,["q",444]]', // 443 skipListedColumn
-      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 444 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],290,446,["?",313],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],290,292,["?",448]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 445 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],292],447],"\\t (\\\\-=`\u2013\u2192"]', // 446 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",303]]],"\\t \\\\-=`\u2013\u2192"]', // 447 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],314,["[*","\\t "],449],"\\t \\\\-=\u2013\u2192"]', // 448 skipWordResult
-      '[0,["+",["/",300,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 449 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 450 skipListedGap
+      '[0,["/",["s",["&",448],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 447 skipNestedInMethod
+      '[0,["q",449]]', // 448 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 449 readListedRun
+      '[0,["s",451,["[*","*"],453,["[*","*"],458,459]]', // 450 skipListedHeading
+      '[0,["q",452]]', // 451 skipListedColumn
+      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 452 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,454,["?",349],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,328,["?",456]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 453 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],328],455],"\\t (\\\\-=`\u2013\u2192"]', // 454 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",339]]],"\\t \\\\-=`\u2013\u2192"]', // 455 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],350,["[*","\\t "],457],"\\t \\\\-=\u2013\u2192"]', // 456 skipWordResult
+      '[0,["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 457 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 458 skipListedGap
       skipBulletText,
-      '[0,["s",425,["!",453],["&",["s",6,["?","|"],454,"|",455,"|"]],["&",183]]]', // 452 skipColumnsAhead
-      '[0,["inside",17]]', // 453 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 454 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 455 skipTypeWord
-      '[1,["L",["@",1,["!",413],149]]]', // 456 leaf
-      '[1,["L",458]]', // 457 leaf
+      '[0,["s",86,["!",461],["&",["s",6,["?","|"],462,"|",463,"|"]],["&",219]]]', // 460 skipColumnsAhead
+      '[0,["inside",17]]', // 461 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 462 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 463 skipTypeWord
+      '[1,["L",["@",1,["!",438],184]]]', // 464 leaf
+      '[1,["L",466]]', // 465 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",177,110,423]]],"\\t *+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 460 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 468 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",392,464,119]]', // 463 readEntriesValue
-      '[0,["N",27,["s",[":",0,["|",1,null,true,466,465]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 464 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 465 skipInlineComma
-      '[0,["N",26,["s",[":",0,467],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,469]],["s",[":",0,470],["&",["/",465,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 466 readInlineEntry
-      '[0,["/",["@",1,"`",168,"`"],["@",1,["!",["[","A-Z"]],173],468],"*A-Z_-z"]', // 467 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 468 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",465,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 469 readInlineText
-      '[0,["/",["@",1,"`",168,"`"],468],"A-Z`"]', // 470 read_className
-      '[1,["L",["@",1,["!",413],["/",154,472,149]]]]', // 471 leaf
-      '[1,["N",28,["s",[":",0,["|",1,null,true,473]],["&",378]]],"\\t *A-Z_-z"]', // 472 readEntriesText
-      '[1,["@",3,["!",10],["!",175],["[*","\\t "],464,97],"\\t *A-Z_-z"]', // 473 readEntriesLine
-      '[1,["L",475]]', // 474 leaf
-      '[1,["N",30,["s",["&",["s",177,110,424]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,476],121]],"\\t *+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 475 readFailuresHead
-      '[0,["/",477,119]]', // 476 readFailuresValue
-      '[0,["N",29,["s",[":",0,["/",157,160]],[":",1,478]]],"*1-5H_`h"]', // 477 readFailureText
-      '[0,119]', // 478 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",340],480]],"\\t *1-5_`"]', // 479 leaf
-      '[1,["N",31,["s",[":",0,["|",1,null,true,481]],["&",378]]],"\\t *1-5H_`h"]', // 480 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],477,97],"\\t *1-5H_`h"]', // 481 readFailureLine
+      '[0,["/",422,472,154]]', // 471 readEntriesValue
+      '[0,["N",27,["s",[":",0,["|",1,null,true,474,473]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 472 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 473 skipInlineComma
+      '[0,["N",26,["s",[":",0,475],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,477]],["s",[":",0,478],["&",["/",473,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 474 readInlineEntry
+      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],476],"*A-Z_-z"]', // 475 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 476 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",473,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 477 readInlineText
+      '[0,["/",["@",1,"`",204,"`"],476],"A-Z`"]', // 478 read_className
+      '[1,["L",["@",1,["!",438],["/",190,480,184]]]]', // 479 leaf
+      '[1,["N",28,["s",[":",0,["|",1,null,true,481]],["&",414]]],"\\t *A-Z_-z"]', // 480 readEntriesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],472,134],"\\t *A-Z_-z"]', // 481 readEntriesLine
       '[1,["L",483]]', // 482 leaf
-      '[1,["N",32,["s",["&",["s",6,179]],["!",["s",6,110,420]],[":",0,372],[":",1,113],["[*","\\t "],[":",2,119],121]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 483 readOtherHead
-      '[1,["L",485]]', // 484 leaf
-      '[1,["N",33,["s",["&",["s",235,["i","data"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 485 readSchemasHeading
-      '[1,["L",487]]', // 486 leaf
-      '[1,["N",35,["s",["&",["/",24,82,259]],6,[":",0,90],["?",346],["&",253],[":",1,488],96],["s",["&",82],6,[":",0,90],["?",346],[":",2,["$",["?",282]]],[":",3,95],96],["s",["&",46],["&",253],[":",1,488],96,[":",4,100]]]," #*0-9T_`t"]', // 487 readSchemaHeading
-      '[1,["/",273,489],"^\\n\\r"]', // 488 read_pair
-      '[0,["N",34,["s",[":",0,490],":",["[*","\\t "],[":",1,95]]],"^\\n\\r"]', // 489 readPair
-      '[0,["N","PairName",["*",281]]]', // 490 readPairName
-      '[1,["L",492]]', // 491 leaf
-      '[1,["N",36,["s",["&",["s",177,110,427]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 492 readColumnsHead
-      '[1,["L",["/",102,["@",2,["&",["s",["[*","\\t "],"|"]],["!",413],["/",195,494,203]],["@",3,["!",413],["!",183],["!",198],494]]]]', // 493 leaf
-      '[1,["N",37,["s",[":",0,["|",1,null,true,196]],["&",378]]],"^"]', // 494 readTableRows
-      '[1,["L",496]]', // 495 leaf
-      '[1,["N",38,["s",["&",452],497,[":",0,195]]]]', // 496 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 497 readMissingColumnsLabel
-      '[1,["L",499]]', // 498 leaf
-      '[1,["N",39,["s",["&",["s",235,["i","component"]]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 499 readComponentsHeading
-      '[1,["L",501]]', // 500 leaf
-      '[1,["N",40,["s",["&",["/",24,82,259]],6,[":",0,90],["?",346],["&",255],[":",1,488],96],["s",["&",82],["!",["s",284,285]],6,[":",0,90],["?",346],[":",2,["$",["?",282]]],[":",3,95],96],["s",["&",46],["&",255],[":",1,488],96,[":",4,100]]]," #*0-9C_`c"]', // 501 readComponentHeading
-      '[1,["L",503],"\\t *+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 502 leaf
+      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,484],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 483 readFailuresHead
+      '[0,["/",485,154]]', // 484 readFailuresValue
+      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,486]]],"*1-5H_`h"]', // 485 readFailureText
+      '[0,154]', // 486 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",379],488]],"\\t *1-5_`"]', // 487 leaf
+      '[1,["N",31,["s",[":",0,["|",1,null,true,489]],["&",414]]],"\\t *1-5H_`h"]', // 488 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],485,134],"\\t *1-5H_`h"]', // 489 readFailureLine
+      '[1,["L",491]]', // 490 leaf
+      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,404],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 491 readOtherHead
+      '[1,["L",493]]', // 492 leaf
+      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 493 readSchemasHeading
+      '[1,["L",495]]', // 494 leaf
+      '[1,["N",35,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",290],[":",1,496],133],["s",["&",119],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",290],[":",1,496],133,[":",4,137]]]," #*0-9T_`t"]', // 495 readSchemaHeading
+      '[1,["/",310,497],"^\\n\\r"]', // 496 read_pair
+      '[0,["N",34,["s",[":",0,498],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 497 readPair
+      '[0,["N","PairName",["*",318]]]', // 498 readPairName
+      '[1,["L",500]]', // 499 leaf
+      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 500 readColumnsHead
+      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",438],["/",231,502,239]],["@",3,["!",438],["!",219],["!",234],502]]]]', // 501 leaf
+      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",414]]]]', // 502 readTableRows
+      '[1,["L",504]]', // 503 leaf
+      '[1,["N",38,["s",["&",460],505,[":",0,231]]]]', // 504 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 505 readMissingColumnsLabel
+      '[1,["L",507]]', // 506 leaf
+      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 507 readComponentsHeading
+      '[1,["L",509]]', // 508 leaf
+      '[1,["N",40,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",292],[":",1,496],133],["s",["&",119],["!",["s",97,321]],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",292],[":",1,496],133,[":",4,137]]]," #*0-9C_`c"]', // 509 readComponentHeading
+      '[1,["L",511],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 510 leaf
       readNamesHead,
-      '[0,["/",505,119]]', // 504 readNamesValue
-      '[0,["N",41,[":",0,["|",1,null,true,506,","]]],"^\\n\\r,"]', // 505 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 506 readName
-      '[1,["L",["@",1,["!",413],["/",154,508,149]]]]', // 507 leaf
-      '[1,["N",42,[":",0,["|",1,null,true,509]]],"^\\n\\r,"]', // 508 readNamesText
-      '[1,["@",3,["!",10],["!",175],["[*","\\t "],505,97],"^\\n\\r,"]', // 509 readNameTextLine
-      '[1,["L",511]]', // 510 leaf
-      '[1,["N",43,["s",["&",["s",177,110,418]],[":",0,512],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 511 readNotesHead
-      '[1,["/",371,["@",1,6,""]]]', // 512 readNotesHolds
-      '[1,["L",514]]', // 513 leaf
-      '[1,["N",44,["s",["&",["s",177,110,417]],[":",0,370],[":",1,113],["[*","\\t "],[":",2,119],121]],"\\t *+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 514 readInterfacesHead
-      '[0,["L",["!",516]]]', // 515 leaf
+      '[0,["/",513,154]]', // 512 readNamesValue
+      '[0,["N",41,[":",0,["|",1,null,true,514,","]]],"^\\n\\r,"]', // 513 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 514 readName
+      '[1,["L",["@",1,["!",438],["/",190,516,184]]]]', // 515 leaf
+      '[1,["N",42,[":",0,["|",1,null,true,517]]],"^\\n\\r,"]', // 516 readNamesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],513,134],"^\\n\\r,"]', // 517 readNameTextLine
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,520],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 519 readNotesHead
+      '[1,["/",403,["@",1,6,""]]]', // 520 readNotesHolds
+      '[1,["L",522]]', // 521 leaf
+      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 522 readInterfacesHead
+      '[0,["L",["!",524]]]', // 523 leaf
       skipComponentStop,
-      '[1,["L",518]]', // 517 leaf
-      '[1,["N",45,["s",286,["!",288],6,[":",0,90],[":",1,519],96],["s",286,["!",62],6,[":",0,90],538,[":",1,519],["[*","*"],96],["s",["&",46],["&",287],[":",1,519],96,[":",2,100]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 518 readMethodHeading
+      '[1,["L",526]]', // 525 leaf
+      '[1,["N",45,["s",322,["!",324],6,[":",0,127],[":",1,527],133],["s",322,["!",62],6,[":",0,127],547,[":",1,527],["[*","*"],133],["s",["&",46],["&",323],[":",1,527],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 526 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",296],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 524 readParameterName
-      '[0,["N","TypeText",298],"^\\n\\r),=]`}"]', // 525 readTypeText
-      '[0,["N","DefaultText",306]]', // 526 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 527 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",303,["+",["/",304,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",303],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 528 readBadParameter
+      '[0,["N","ParameterName",332],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 532 readParameterName
+      '[0,["N","TypeText",334],"^\\n\\r),=]`}"]', // 533 readTypeText
+      '[0,["N","DefaultText",342]]', // 534 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 535 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 536 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 530 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],303]]]]]', // 531 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 538 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]]', // 539 readMissingParameters
       readResult,
-      '[1,["/","->",534],"\\\\-=\u2013\u2192"]', // 533 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 534 readBadArrow
+      '[1,["/","->",542],"\\\\-=\u2013\u2192"]', // 541 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 542 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]]', // 543 readBadColonArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",318],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 537 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",322]]]', // 538 readBadMethodTitle
-      '[0,["L",["!",540]]]', // 539 leaf
+      '[1,["M","BadSignatureRest",["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 546 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",361]]]', // 547 readBadMethodTitle
+      '[0,["L",["!",549]]]', // 548 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",110,415]],68],["s",["!",433],178,["&",["s",110,415]],68]],"\\t *+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 541 skipComponentLabelAhead
-      '[1,["L",543]]', // 542 leaf
-      '[1,["N",48,["s",[":",0,444],["[*","*"],[":",1,544],["[*","*"],450,[":",2,174]]]]', // 543 readListedHeading
-      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,194]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",290]],[":",2,545],[":",3,["?",532]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,194]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",290]],[":",2,521],[":",3,["?",547]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 544 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],521],546],"\\t (\\\\-=`\u2013\u2192"]', // 545 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",303]]]],"\\t \\\\-=`\u2013\u2192"]', // 546 readMissingListedParameters
-      '[1,["N",46,["s",["[*","\\t "],533,["[*","\\t "],[":",0,548]]],"\\t \\\\-=\u2013\u2192"]', // 547 readWordResult
-      '[0,["N","ResultWord",["+",["/",300,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 548 readResultWord
-      '[0,["L",["!",550]]]', // 549 leaf
-      '[0,["/",540,["s",["!",439],442]],"^\\n\\r"]', // 550 skipListedStop
-      '[1,["L",["@",1,["&",23],552]]," #"]', // 551 leaf
-      '[1,["N",49,["s",["&",["s",235,553]],[":",0,237]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 552 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 553 skipChecklistName
-      '[1,["L",555]]', // 554 leaf
-      '[1,["N",50,["s",327,6,[":",0,90],["?",346],[":",1,488],96],["s",327,6,[":",0,90],["?",346],[":",2,95],96],["s",["&",46],[":",1,488],96,[":",3,100]]]]', // 555 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,46]],552]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 556 leaf
-      '[1,["L",["@",1,["&",82],552]]," #"]', // 557 leaf
-      '[1,["L",["@",1,["!",18],85]]]', // 558 leaf
-      '[1,["L",["/",560,561]]]', // 559 leaf
-      '[1,["N","WrapperEnd",["s",18,97]]," `~"]', // 560 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 561 readMissingWrapperEnd
-      '[1,["L",563]]', // 562 leaf
-      '[1,["/",564,565],"^"]', // 563 readAfter
+      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",441],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 550 skipComponentLabelAhead
+      '[1,["L",552]]', // 551 leaf
+      '[1,["N",48,["s",[":",0,452],["[*","*"],[":",1,553],["[*","*"],458,[":",2,210]]]]', // 552 readListedHeading
+      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,554],[":",3,["?",540]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,529],[":",3,["?",556]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 553 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],529],555],"\\t (\\\\-=`\u2013\u2192"]', // 554 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",339]]]],"\\t \\\\-=`\u2013\u2192"]', // 555 readMissingListedParameters
+      '[1,["N",46,["s",["[*","\\t "],541,["[*","\\t "],[":",0,557]]],"\\t \\\\-=\u2013\u2192"]', // 556 readWordResult
+      '[0,["N","ResultWord",["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 557 readResultWord
+      '[0,["L",["!",559]]]', // 558 leaf
+      '[0,["/",549,["s",["!",447],450]],"^\\n\\r"]', // 559 skipListedStop
+      '[1,["L",["@",1,["&",23],561]]," #"]', // 560 leaf
+      '[1,["N",49,["s",["&",["s",271,562]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 561 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 562 skipChecklistName
+      '[1,["L",564]]', // 563 leaf
+      '[1,["N",50,["s",366,6,[":",0,127],["?",385],[":",1,496],133],["s",366,6,[":",0,127],["?",385],[":",2,132],133],["s",["&",46],[":",1,496],133,[":",3,137]]]]', // 564 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,46]],561]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 565 leaf
+      '[1,["L",["@",1,["&",119],561]]," #"]', // 566 leaf
+      '[1,["L",["@",1,["!",18],122]]]', // 567 leaf
+      '[1,["L",["/",569,570]]]', // 568 leaf
+      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 569 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 570 readMissingWrapperEnd
+      '[1,["L",572]]', // 571 leaf
+      '[1,["/",573,574],"^"]', // 572 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],141]]],"^"]', // 565 readAfterText
-      '[1,["L",567]]', // 566 leaf
-      '[1,["N",51,["s",[":",0,519],89]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 567 readMethodText
+      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 574 readAfterText
+      '[1,["L",576]]', // 575 leaf
+      '[1,["N",51,["s",[":",0,527],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 576 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, same: ofSame, "{": ofAction } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
   let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
@@ -5503,143 +5514,146 @@ function makeRules(): GrammarRules {
   let skipDotSign: Match = rules.called(59, (made) => { skipDotSign = made; });
   let skipFenceStart: Match = rules.called(66, (made) => { skipFenceStart = made; });
   let skipBadLabel: Match = rules.called(70, (made) => { skipBadLabel = made; });
-  let skipSectionHeading: Match = rules.called(76, (made) => { skipSectionHeading = made; });
-  let readBadHeadingSpace: Match = rules.called(92, (made) => { readBadHeadingSpace = made; });
-  let readBadNoise: Match = rules.called(93, (made) => { readBadNoise = made; });
-  let readBadLineEnd: Match = rules.called(99, (made) => { readBadLineEnd = made; });
-  let noteDotSign: Match = rules.called(107, (made) => { noteDotSign = made; });
-  let readBadLabel: Match = rules.called(116, (made) => { readBadLabel = made; });
-  let skip_fenceClose: Match = rules.called(138, (made) => { skip_fenceClose = made; });
-  let noteLine: Match = rules.called(141, (made) => { noteLine = made; });
-  let readMissingMarkEnd: Match = rules.called(150, (made) => { readMissingMarkEnd = made; });
-  let skipFooterCut: Match = rules.called(152, (made) => { skipFooterCut = made; });
-  let readSubheading: Match = rules.called(153, (made) => { readSubheading = made; });
-  let readFailure: Match = rules.called(157, (made) => { readFailure = made; });
-  let readLooseFailure: Match = rules.called(160, (made) => { readLooseFailure = made; });
-  let readLooseItem: Match = rules.called(169, (made) => { readLooseItem = made; });
-  let skipLabelLine: Match = rules.called(180, (made) => { skipLabelLine = made; });
-  let skipNoiseAlone: Match = rules.called(181, (made) => { skipNoiseAlone = made; });
-  let skipTableHead: Match = rules.called(183, (made) => { skipTableHead = made; });
-  let readEof: Match = rules.called(190, (made) => { readEof = made; });
-  let readBlanks: Match = rules.called(193, (made) => { readBlanks = made; });
-  let readBlank: Match = rules.called(194, (made) => { readBlank = made; });
-  let readTable: Match = rules.called(195, (made) => { readTable = made; });
-  let skipRowStop: Match = rules.called(197, (made) => { skipRowStop = made; });
-  let readBadNoiseLine: Match = rules.called(202, (made) => { readBadNoiseLine = made; });
-  let skipLine: Match = rules.called(219, (made) => { skipLine = made; });
-  let skipOtherSectionAhead: Match = rules.called(246, (made) => { skipOtherSectionAhead = made; });
-  let skipItemAhead: Match = rules.called(257, (made) => { skipItemAhead = made; });
-  let skipComponentHeading: Match = rules.called(283, (made) => { skipComponentHeading = made; });
-  let skipParameterName: Match = rules.called(295, (made) => { skipParameterName = made; });
-  let skipTypeText: Match = rules.called(297, (made) => { skipTypeText = made; });
-  let skipBracketed: Match = rules.called(300, (made) => { skipBracketed = made; });
-  let skipQuoted: Match = rules.called(302, (made) => { skipQuoted = made; });
-  let skipArrow: Match = rules.called(303, (made) => { skipArrow = made; });
-  let skipResultPiece: Match = rules.called(304, (made) => { skipResultPiece = made; });
-  let skipDefaultText: Match = rules.called(305, (made) => { skipDefaultText = made; });
-  let skipBadParameter: Match = rules.called(310, (made) => { skipBadParameter = made; });
-  let skipMissingParameters: Match = rules.called(312, (made) => { skipMissingParameters = made; });
-  let skipResultArrow: Match = rules.called(314, (made) => { skipResultArrow = made; });
-  let skipBadSignatureRest: Match = rules.called(320, (made) => { skipBadSignatureRest = made; });
-  let skipDescriptionName: Match = rules.called(358, (made) => { skipDescriptionName = made; });
-  let skipRateLimitName: Match = rules.called(360, (made) => { skipRateLimitName = made; });
-  let skipReturnsName: Match = rules.called(363, (made) => { skipReturnsName = made; });
-  let skipSemanticUnitName: Match = rules.called(365, (made) => { skipSemanticUnitName = made; });
-  let skipResponsibilityName: Match = rules.called(367, (made) => { skipResponsibilityName = made; });
-  let skipCriteriaName: Match = rules.called(369, (made) => { skipCriteriaName = made; });
-  let readBulletHolds: Match = rules.called(371, (made) => { readBulletHolds = made; });
-  let skipAuthenticationName: Match = rules.called(375, (made) => { skipAuthenticationName = made; });
-  let readAnswer: Match = rules.called(376, (made) => { readAnswer = made; });
-  let skipRequestBodyName: Match = rules.called(388, (made) => { skipRequestBodyName = made; });
-  let skipResponseName: Match = rules.called(390, (made) => { skipResponseName = made; });
-  let readJsonValue: Match = rules.called(391, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(394, (made) => { readSqlKind = made; });
-  let skipComplexityName: Match = rules.called(402, (made) => { skipComplexityName = made; });
-  let read_wholeNumber: Match = rules.called(403, (made) => { read_wholeNumber = made; });
-  let skipSeverityName: Match = rules.called(406, (made) => { skipSeverityName = made; });
-  let readSeverity: Match = rules.called(407, (made) => { readSeverity = made; });
-  let skipComponentName: Match = rules.called(415, (made) => { skipComponentName = made; });
-  let skipDependenciesName: Match = rules.called(416, (made) => { skipDependenciesName = made; });
-  let skip_knownName: Match = rules.called(420, (made) => { skip_knownName = made; });
-  let skipParametersName: Match = rules.called(429, (made) => { skipParametersName = made; });
-  let skipRaisesName: Match = rules.called(430, (made) => { skipRaisesName = made; });
-  let skipHeldBullet: Match = rules.called(433, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(439, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(442, (made) => { skipListedHeading = made; });
-  let skipColumnsAhead: Match = rules.called(452, (made) => { skipColumnsAhead = made; });
-  let readRequestParametersLabel: Match = rules.called(460, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(463, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(504, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(524, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(525, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(526, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(527, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(528, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(530, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(531, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(533, (made) => { noteResultArrow = made; });
-  let readBadSignatureRest: Match = rules.called(537, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(541, (made) => { skipComponentLabelAhead = made; });
+  let skip_knownName: Match = rules.called(75, (made) => { skip_knownName = made; });
+  let skipDescriptionName: Match = rules.called(78, (made) => { skipDescriptionName = made; });
+  let skipAuthenticationName: Match = rules.called(80, (made) => { skipAuthenticationName = made; });
+  let skipRateLimitName: Match = rules.called(81, (made) => { skipRateLimitName = made; });
+  let skipRequestBodyName: Match = rules.called(83, (made) => { skipRequestBodyName = made; });
+  let skipResponseName: Match = rules.called(84, (made) => { skipResponseName = made; });
+  let skipParametersName: Match = rules.called(94, (made) => { skipParametersName = made; });
+  let skipReturnsName: Match = rules.called(95, (made) => { skipReturnsName = made; });
+  let skipRaisesName: Match = rules.called(96, (made) => { skipRaisesName = made; });
+  let skipComponentName: Match = rules.called(98, (made) => { skipComponentName = made; });
+  let skipSemanticUnitName: Match = rules.called(99, (made) => { skipSemanticUnitName = made; });
+  let skipResponsibilityName: Match = rules.called(100, (made) => { skipResponsibilityName = made; });
+  let skipDependenciesName: Match = rules.called(101, (made) => { skipDependenciesName = made; });
+  let skipComplexityName: Match = rules.called(104, (made) => { skipComplexityName = made; });
+  let skipCriteriaName: Match = rules.called(107, (made) => { skipCriteriaName = made; });
+  let skipSeverityName: Match = rules.called(108, (made) => { skipSeverityName = made; });
+  let skipSectionHeading: Match = rules.called(113, (made) => { skipSectionHeading = made; });
+  let readBadHeadingSpace: Match = rules.called(129, (made) => { readBadHeadingSpace = made; });
+  let readBadNoise: Match = rules.called(130, (made) => { readBadNoise = made; });
+  let readBadLineEnd: Match = rules.called(136, (made) => { readBadLineEnd = made; });
+  let noteDotSign: Match = rules.called(144, (made) => { noteDotSign = made; });
+  let readBadLabel: Match = rules.called(151, (made) => { readBadLabel = made; });
+  let skip_fenceClose: Match = rules.called(173, (made) => { skip_fenceClose = made; });
+  let noteLine: Match = rules.called(176, (made) => { noteLine = made; });
+  let readMissingMarkEnd: Match = rules.called(185, (made) => { readMissingMarkEnd = made; });
+  let skipFooterCut: Match = rules.called(187, (made) => { skipFooterCut = made; });
+  let readSubheading: Match = rules.called(188, (made) => { readSubheading = made; });
+  let skipEndingHeadingLabel: Match = rules.called(189, (made) => { skipEndingHeadingLabel = made; });
+  let readFailure: Match = rules.called(193, (made) => { readFailure = made; });
+  let readLooseFailure: Match = rules.called(196, (made) => { readLooseFailure = made; });
+  let readLooseItem: Match = rules.called(205, (made) => { readLooseItem = made; });
+  let skipLabelLine: Match = rules.called(216, (made) => { skipLabelLine = made; });
+  let skipNoiseAlone: Match = rules.called(217, (made) => { skipNoiseAlone = made; });
+  let skipTableHead: Match = rules.called(219, (made) => { skipTableHead = made; });
+  let readEof: Match = rules.called(226, (made) => { readEof = made; });
+  let readBlanks: Match = rules.called(229, (made) => { readBlanks = made; });
+  let readBlank: Match = rules.called(230, (made) => { readBlank = made; });
+  let readTable: Match = rules.called(231, (made) => { readTable = made; });
+  let skipRowStop: Match = rules.called(233, (made) => { skipRowStop = made; });
+  let readBadNoiseLine: Match = rules.called(238, (made) => { readBadNoiseLine = made; });
+  let skipLine: Match = rules.called(255, (made) => { skipLine = made; });
+  let skipOtherSectionAhead: Match = rules.called(282, (made) => { skipOtherSectionAhead = made; });
+  let skipItemAhead: Match = rules.called(294, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(320, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(331, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(333, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(336, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(338, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(339, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(340, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(341, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(346, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(348, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(350, (made) => { skipResultArrow = made; });
+  let skipBadColonArrow: Match = rules.called(352, (made) => { skipBadColonArrow = made; });
+  let skipBadSignatureRest: Match = rules.called(359, (made) => { skipBadSignatureRest = made; });
+  let readBulletHolds: Match = rules.called(403, (made) => { readBulletHolds = made; });
+  let readAnswer: Match = rules.called(407, (made) => { readAnswer = made; });
+  let readJsonValue: Match = rules.called(421, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(424, (made) => { readSqlKind = made; });
+  let read_wholeNumber: Match = rules.called(429, (made) => { read_wholeNumber = made; });
+  let readSeverity: Match = rules.called(432, (made) => { readSeverity = made; });
+  let skipHeldBullet: Match = rules.called(441, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(447, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(450, (made) => { skipListedHeading = made; });
+  let skipColumnsAhead: Match = rules.called(460, (made) => { skipColumnsAhead = made; });
+  let readRequestParametersLabel: Match = rules.called(468, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(471, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(512, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(532, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(533, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(534, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(535, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(536, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(538, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(539, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(541, (made) => { noteResultArrow = made; });
+  let readBadColonArrow: Match = rules.called(543, (made) => { readBadColonArrow = made; });
+  let readBadSignatureRest: Match = rules.called(546, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(550, (made) => { skipComponentLabelAhead = made; });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(124), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(148) }] };
-  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(101) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: [null, "^"], alternatives: [{ op: 'leaf', read: rules.at(84) }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(159), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(183) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(138) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(121) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(330) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(334) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(334) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(456) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(471) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(479) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(493) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(495) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(412), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(507) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(549), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t *+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t *+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(242) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepCheck } }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(369) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(464) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(479) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(487) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(501) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(503) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(515) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(204), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(562) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'leaf', read: rules.at(146) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(559) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(474) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(482) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(498) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(542) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(571) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'leaf', read: rules.at(181) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(568) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(482) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(508) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(566) },
+      MethodText: { op: 'leaf', read: rules.at(575) },
     },
   };
 }
@@ -5681,6 +5695,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
     MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","hint":"Write the parentheses: run()."},
     BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","hint":"Write -> before the return type."},
+    BadColonArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","hint":"Write -> before the return type."},
     BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","hint":"Put remarks into the description."},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},

@@ -192,6 +192,12 @@ const table = {
     example: '## Output Files\n- out/rows.csv - All rows\n## Status: Complete',
     hint: 'Write each file as - `path` - description.',
   },
+  'plain-option': {
+    severity: 'info',
+    meaning: 'A valid option that is explained is not in backticks. Where it ends was guessed.',
+    example: '## Input Needed\n```sh\nacor load --mode "<mode>"\n```\n**Valid options**: fast (less exact), safe',
+    hint: 'Write the option in backticks, and what it means behind it.',
+  },
   preamble: {
     severity: 'warning',
     meaning: 'Text comes before the first message.',

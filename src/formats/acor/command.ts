@@ -100,5 +100,6 @@ function placeholderOf({ choices }: PlaceholderNode): Placeholder {
 }
 
 function partsOf(command: string): readonly Part[] {
-  return readNode(grammar, command, 'CommandLine')?.parts ?? [];
+  const { parts = [], here = null } = readNode(grammar, command, 'CommandLine') ?? {};
+  return here === null ? parts : [...parts, ...here.line, ...here.body];
 }

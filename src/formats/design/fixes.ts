@@ -21,8 +21,10 @@ export const fixes: FixesOf<typeof grammar> = {
     ...replacing(node, `${node.word.toUpperCase()} `),
   }),
   BadArrow: (node) => replacing(node, '->'),
+  BadColonArrow: (node) => replacing(node, ' ->'),
   BadLabel: (node) => {
-    const text = `**${node.raw.replace(/[*_:：]/g, '').trim()}:**`;
+    const { start, raw, name } = node;
+    const text = `**${raw.slice(name.start - start, name.end - start).trim()}:**`;
     return { hint: `Write ${text}`, ...(node.open === null && replacing(node, text)) };
   },
 };

@@ -21,6 +21,23 @@ it.each([
   expect(fillCommand(command, { key })).toBe(filled);
 });
 
+it.each([
+  ["acor load - <<'EOF'\none; two && three\nEOF", []],
+  ['acor load --all # first this; then that', []],
+  ['acor load - <<< "a; b"', []],
+  ['acor load - <<EOF; acor check\none\nEOF', ['acor/several-commands']],
+  ['acor load a#b; acor check', ['acor/several-commands']],
+])('takes %s for one command or for several', (command, found) => {
+  const { diagnostics } = parse(`## Input Needed\n\n\`\`\`sh\n${command}\n\`\`\`\n`);
+  expect(diagnostics.map(({ code }) => code)).toEqual(found);
+});
+
+it('fills the text below a command', () => {
+  expect(fillCommand('acor load - <<EOF\n{"key": "<key>"}\nEOF', { key: 'id' })).toBe(
+    'acor load - <<EOF\n{"key": "id"}\nEOF',
+  );
+});
+
 it('checks the choice', () => {
   const values = { 'fast|safe': 'safe', key: 1 };
   expect(fillCommand('acor --mode "<fast|safe>" --key <key>', values)).toBe('acor --mode "safe" --key 1');

@@ -39,8 +39,7 @@ export class ValidOptions {
 
   /** The items of a list below a label of its own. */
   list(node: EntryItem, label: string, start: number | undefined): void {
-    const text = this.#body.text({ start: node.text.start, end: node.end });
-    const parts = this.#placed(text, node.text.start, node.end);
+    const parts = this.#placed(this.#body.text(node), node.start, node.end);
     const known = this.#known;
     if (known !== undefined && start === known.range.start)
       this.#keep({ ...known, range: { ...known.range, end: node.end } }, parts);
@@ -80,21 +79,43 @@ export class ValidOptions {
     const { all, offset } = this.#body.source;
     const parts: PlacedText[] = [];
     let at = from;
-    for (const value of valuesIn(text)) {
+    for (const { whole, text: value, inside, isGuessed } of valuesIn(text)) {
       if (value === '') continue;
-      const here = all.indexOf(value, at - offset) + offset;
-      const known = here >= offset && here + value.length <= end;
-      if (known) at = here + value.length;
-      const start = known ? here : from;
-      parts.push({ text: value, range: { start, end: known ? start + value.length : end } });
+      const here = all.indexOf(whole, at - offset);
+      const known = here >= 0 && here + offset + whole.length <= end;
+      if (known) at = here + offset + whole.length;
+      const start = known ? here + offset + inside : from;
+      const range = { start, end: known ? start + value.length : end };
+      parts.push({ text: value, range });
+      if (isGuessed)
+        this.#body.notes.report('plain-option', range, ['valid_options'], {
+          about: value,
+          hint: `Write \`${value}\`, and what it means behind it.`,
+        });
     }
     return parts;
   }
 }
 
-/** The values of a list. */
-function valuesIn(text: string): string[] {
+/** A value of a list and all that is said of it: the value is so far `inside` the whole. */
+interface ReadValue {
+  readonly whole: string;
+  readonly text: string;
+  readonly inside: number;
+  /** Nothing but its words say where the value ends. */
+  readonly isGuessed: boolean;
+}
+
+function valuesIn(text: string): ReadValue[] {
   const values = readNode(grammar, text, 'Values')?.values ?? [];
   const source = new Source(text, 0);
-  return values.map((value) => source.raw(value.type === 'CodeSpan' ? source.code(value) : value));
+  return values.map((node) => {
+    const value = node.value.type === 'CodeSpan' ? source.code(node.value) : node.value;
+    return {
+      whole: source.raw(node).trimEnd(),
+      text: source.raw(value),
+      inside: value.start - node.start,
+      isGuessed: node.value.type === 'PlainValue' && 'remark' in node && node.remark !== null,
+    };
+  });
 }
