@@ -59,7 +59,7 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
-  const BEYOND_0 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373;
+  const BEYOND_0 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65370) || c >= 65374;
 
   function readAliasNameCode(p: number): number {
     const { text, end } = m; let c = 0;
@@ -68,7 +68,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
     l2: for (;;) {
       const s4 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -80,7 +80,7 @@ function makeRules(): GrammarRules {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l3; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
           continue l2;
         }
         p = s4;
@@ -124,14 +124,14 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d", true);
   const readReference = coded(readReferenceCode, "{");
   const rules = new Rules(m, [
       '[1,["L",1]]', // 0 leaf
-      '[1,["N",2,["s",[":",0,2],3],["s",[":",1,4],3],["s",[":",2,7],[":",3,["$",["?",["s",["[","/\\\\\\\\"],["[*","^{}"]]]]],3]],"\\"\'F`f{\u2018\u201c\uff26\uff46"]', // 1 readFileArgument
+      '[1,["N",2,["s",[":",0,2],3],["s",[":",1,4],3],["s",[":",2,7],[":",3,["$",["?",["s",["[","/\\\\\\\\"],["[*","^{}"]]]]],3]],"\\"\'F`f{\u2018\u201c\uff26\uff46\uff5b"]', // 1 readFileArgument
       '[0,["N",0,["s","\\"",[":",0,["$",["[+","^\\n\\r\\""]]],"\\""],["s","\'",[":",0,["$",["[+","^\\n\\r\'"]]],"\'"],["s","`",[":",0,["$",["[+","^\\n\\r`"]]],"`"],["s","\u201c",[":",0,["$",["[+","^\\n\\r\u201d"]]],"\u201d"],["s","\u2018",[":",0,["$",["[+","^\\n\\r\u2019"]]],"\u2019"]],"\\"\'`\u2018\u201c"]', // 2 readQuotedFile
       '[0,["!",["[","^"]]]', // 3 skipEof
-      '[0,["N",1,["s","{",5,["[",":\uff1a"],[":",0,6],"}"],["s",5,["[",":\uff1a"],[":",0,6]]],"Ff{\uff26\uff46"]', // 4 readBareReference
+      '[0,["N",1,["s","{",5,["[",":\uff1a"],[":",0,6],"}"],["s",["[+","\uff5b"],5,["[",":\uff1a"],[":",0,6],["[+","\uff5d"]],["s",5,["[",":\uff1a"],[":",0,6]]],"Ff{\uff26\uff46\uff5b"]', // 4 readBareReference
       '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 5 skipFileWord
       readAliasName,
       readReference,

@@ -181,7 +181,7 @@ function makeRules(): GrammarRules {
   const BEYOND_7 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
   const BEYOND_8 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
   const BEYOND_9 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
-  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373;
+  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65370) || c >= 65374;
   const BEYOND_11 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
   const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
   const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
@@ -546,7 +546,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
     l83: for (;;) {
       const s85 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -558,7 +558,7 @@ function makeRules(): GrammarRules {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l84; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
           continue l83;
         }
         p = s85;
@@ -621,7 +621,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
     l103: for (;;) {
       const s105 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -633,7 +633,7 @@ function makeRules(): GrammarRules {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l104; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
-          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
           continue l103;
         }
         p = s105;
@@ -1758,10 +1758,10 @@ function makeRules(): GrammarRules {
   const skipClose = coded(skipCloseCode, "]\uff3d", true);
   const readArguments = coded(readArgumentsCode, null);
   const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
-  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d", true);
   const readPart = coded(readPartCode, "{|\uff5c");
   const readReference = coded(readReferenceCode, "{");
-  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d", true);
   const skip_mention = coded(skip_mentionCode, "\ud83e", true);
   const skipMentionHead = coded(skipMentionHeadCode, "\ud83e", true);
   const skipMentionedText = coded(skipMentionedTextCode, "^|\uff5c", true);

@@ -32,13 +32,12 @@ export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Found' | 'Noise', 'model'>>
-& Readonly<Record<'OpenlessFound' | 'TextEnd' | 'LineObject' | 'Plain', 'Found'>>
-& Readonly<Record<'FoundObject', 'Found' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
-& Readonly<Record<'FoundArray', 'Found' | 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
+& Readonly<Record<'OpenlessFound' | 'TextEnd' | 'LineObject' | 'RootObject' | 'Plain', 'Found'>>
+& Readonly<Record<'FoundArray', 'Found' | 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound' | 'RootObject'>>
 & Readonly<Record<'OpenlessOpen', 'OpenlessFound'>>
-& Readonly<Record<'ObjectClose' | 'FoundName' | 'LooseName', 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
-& Readonly<Record<'Unclosed' | 'CutOff' | 'FoundWords', 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
-& Readonly<Record<'ObjectOpen', 'FoundObject' | 'ItemObject'>>
+& Readonly<Record<'ObjectClose' | 'FoundName' | 'FoundObject' | 'LooseName', 'FoundObject' | 'ItemObject' | 'OpenlessFound' | 'RootObject'>>
+& Readonly<Record<'Unclosed' | 'CutOff' | 'FoundWords', 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound' | 'RootObject'>>
+& Readonly<Record<'ObjectOpen', 'FoundObject' | 'ItemObject' | 'RootObject'>>
 & Readonly<Record<'ArrayOpen' | 'ArrayClose' | 'ItemObject', 'FoundArray'>>
 & Readonly<Record<'Colour' | 'Token', 'Noise'>>;
 
@@ -68,8 +67,9 @@ function makeRules(): GrammarRules {
   const TABLE_10 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!#-&(-+\\-.0-9;=-Z\\^_a-z|~\u007f");
   const TABLE_11 = tableOf("\u0000-\t\u000b\f\u000e-Z\\\\\\^-z|~\u007f");
   const TABLE_12 = tableOf("\"/\\\\bfnrt");
-  const TABLE_13 = tableOf("\"'\\-0-9FNT[]`fnt{");
-  const TABLE_14 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-Z\\\\-z|-\u007f");
+  const TABLE_13 = tableOf("\t\n\r\u001b \",<");
+  const TABLE_14 = tableOf("\"'\\-0-9FNT[]`fnt{");
+  const TABLE_15 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-Z\\\\-z|-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
   const BEYOND_1 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
   const BEYOND_2 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
@@ -537,6 +537,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 125) { m.hitEnd ||= p >= end; return -1; }
     p++;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipGoesOn(p) >= 0) { return -1; }
+    m.hitEnd ||= p >= end;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
     m.value = node;
     return p;
@@ -548,7 +550,7 @@ function makeRules(): GrammarRules {
     p++;
     if ((p = skipSpace(p)) < 0) { return -1; }
     l92: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) && (q = skipElementAhead(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_0(c))) && (q = skipElementAhead(p)) >= 0) {
         p = q;
         break l92;
       }
@@ -565,7 +567,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near94 = p + 16;
-        while (p < near94 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
+        while (p < near94 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
         if (p === near94) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
@@ -578,11 +580,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.hitEnd = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
         l95: {
 
           const near96 = p + 16;
-          while (p < near96 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
+          while (p < near96 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
           if (p === near96) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
@@ -709,59 +711,62 @@ function makeRules(): GrammarRules {
       skipObjectAhead,
       '[0,["/","}",["s",10,3,["/",["[",",:=}\uff1a"],21]],["s",["/",["s","\\"",["[*","^\\n\\r\\""]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]]],15],"\\\\\\"",["s",24,3,["/",["s",":",["!","//"]],["s",20,3,31],15]],"//","/*"],"\\"$\'/A-Z\\\\\\\\_-z}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 30 skipMemberAhead
       '[0,["/",["s",["/",10,11],3,["[",",}"]],["s",["[*","^\\n\\r,;{}"],15]]]', // 31 skipScalarAhead
-      '[0,["L",33]]', // 32 leaf
-      '[0,["N",2,["s",[":",0,19],3,":",["!","//"],22]]]', // 33 readFoundName
-      '[0,["L",["&","{"]],"{"]', // 34 leaf
-      '[0,["L",36]]', // 35 leaf
-      '[0,["N",3,["s","{",37,[":",0,["?",18]]]]]', // 36 readObjectOpen
-      '[0,["*",["/",4,["s",["!",26],8],23]]]', // 37 skipSoftGap
-      '[0,["L",["&","["]],"["]', // 38 leaf
-      '[0,["L",40]]', // 39 leaf
-      '[0,["N","ArrayOpen",["s","[",22]]]', // 40 readArrayOpen
-      '[0,["L",["/",["@",2,",",37,["?",18]],["@",1,["!",42],"]"],43]]]', // 41 leaf
-      '[0,["inside",3]]', // 42 readInAnyArray
-      '[0,["/",44,["$",46]],"^[]{}"]', // 43 readTextPart
-      '[0,["N","FoundWords",["s",45,["+",["s",["[+","\\t "],45]],["?",["s",":",["[*","\\t "],["&",8]]]]]]', // 44 readFoundWords
-      '[0,["s",["[","A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["|",0,80,false,["[","\'\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]]]', // 45 skipWord
+      '[0,["L",["s","}",["&",33]]]]', // 32 leaf
+      '[0,["s",3,["/",["s",",",3,2,3,":"],["s",2,3,":",3,["[","[{"]]]],"\\t\\n\\r\\u001b \\",<"]', // 33 skipGoesOn
+      '[0,["L",35]]', // 34 leaf
+      '[0,["N",2,["s",[":",0,19],3,":",["!","//"],22]]]', // 35 readFoundName
+      '[0,["L",["&","{"]],"{"]', // 36 leaf
+      '[0,["L",38]]', // 37 leaf
+      '[0,["N",3,["s","{",39,[":",0,["?",18]]]]]', // 38 readObjectOpen
+      '[0,["*",["/",4,["s",["!",26],8],23]]]', // 39 skipSoftGap
+      '[0,["L",["&","["]],"["]', // 40 leaf
+      '[0,["L",42]]', // 41 leaf
+      '[0,["N","ArrayOpen",["s","[",22]]]', // 42 readArrayOpen
+      '[0,["L",["/",["@",2,",",39,["?",18]],["@",1,["!",44],"]"],45]]]', // 43 leaf
+      '[0,["inside",4]]', // 44 readInAnyArray
+      '[0,["/",46,["$",48]],"^[]{}"]', // 45 readTextPart
+      '[0,["N","FoundWords",["s",47,["+",["s",["[+","\\t "],47]],["?",["s",":",["[*","\\t "],["&",8]]]]]]', // 46 readFoundWords
+      '[0,["s",["[","A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["|",0,80,false,["[","\'\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]]]', // 47 skipWord
       skipFilling,
-      '[0,["+",["s",8,["[*","\\t "]]],"\\n\\r"]', // 47 skipLineEnds
-      '[0,["/",49,["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"]]],"\\"\'`\u201c-\u201e"]', // 48 skipString
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""],["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""],["s","\'",["*",["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\'"],["s","`",["[*","^\\n\\r\\\\\\\\`"],"`"],["s",["[","\u201c-\u201e"],["[*","^\\n\\r\\"\\\\\\\\\u201c-\u201f"],["[","\\"\u201c-\u201f"]]],"\\"\'`\u201c-\u201e"]', // 49 skipQuotedName
-      '[0,["L",51]]', // 50 leaf
-      '[0,["/",["@",0,52,22],53,54]]', // 51 readItemObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 52 readObjectClose
-      '[0,["N","Unclosed",["&",["[","]}"]]],"]}"]', // 53 readUnclosed
-      '[0,["N","CutOff",""]]', // 54 readCutOff
-      '[0,["L",["/",["$",["s",",",22]],["@",1,["!",56],"}"],43]]]', // 55 leaf
-      '[0,["/",57,58,59]]', // 56 skipInAnyObject
-      '[0,["inside",0]]', // 57 readInFoundObject
-      '[0,["inside",1]]', // 58 readInItemObject
-      '[0,["inside",2]]', // 59 readInOpenless
-      '[0,["L",61]]', // 60 leaf
-      '[0,["/",62,53,54]]', // 61 readArrayEnd
-      '[0,["N","ArrayClose","]"]]', // 62 readArrayClose
+      '[0,["+",["s",8,["[*","\\t "]]],"\\n\\r"]', // 49 skipLineEnds
+      '[0,["/",51,["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"]]],"\\"\'`\u201c-\u201e"]', // 50 skipString
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""],["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""],["s","\'",["*",["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\'"],["s","`",["[*","^\\n\\r\\\\\\\\`"],"`"],["s",["[","\u201c-\u201e"],["[*","^\\n\\r\\"\\\\\\\\\u201c-\u201f"],["[","\\"\u201c-\u201f"]]],"\\"\'`\u201c-\u201e"]', // 51 skipQuotedName
+      '[0,["L",53]]', // 52 leaf
+      '[0,["/",["@",0,54,22],55,56]]', // 53 readItemObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 54 readObjectClose
+      '[0,["N","Unclosed",["&",["[","]}"]]],"]}"]', // 55 readUnclosed
+      '[0,["N","CutOff",""]]', // 56 readCutOff
+      '[0,["L",["/",["$",["s",",",22]],["@",1,["!",58],"}"],45]]]', // 57 leaf
+      '[0,["/",59,60,61,62]]', // 58 skipInAnyObject
+      '[0,["inside",0]]', // 59 readInRootObject
+      '[0,["inside",1]]', // 60 readInFoundObject
+      '[0,["inside",2]]', // 61 readInItemObject
+      '[0,["inside",3]]', // 62 readInOpenless
       '[0,["L",64]]', // 63 leaf
-      '[0,["/",52,53,54]]', // 64 readObjectEnd
-      '[0,["L",66],"{"]', // 65 leaf
+      '[0,["/",65,55,56]]', // 64 readArrayEnd
+      '[0,["N","ArrayClose","]"]]', // 65 readArrayClose
+      '[0,["L",67]]', // 66 leaf
+      '[0,["/",54,55,56]]', // 67 readObjectEnd
+      '[0,["L",69],"{"]', // 68 leaf
       readLineObject,
       skipLineComma,
-      '[0,["deep",["@",1,"\\"",["$",69],"\\"",["[*","\\t "],":",["[*","\\t "],71]]]', // 68 readLineMember
+      '[0,["deep",["@",1,"\\"",["$",72],"\\"",["[*","\\t "],":",["[*","\\t "],74]]]', // 71 readLineMember
       skipLineText,
       skipGoodEscape,
-      '[0,["deep",["/",["s","\\"",69,"\\""],12,72,["s","{",["[*","\\t "],["|",0,null,false,73,67],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,71,67],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 71 skipLineValue
+      '[0,["deep",["/",["s","\\"",72,"\\""],12,75,["s","{",["[*","\\t "],["|",0,null,false,76,70],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,74,70],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 74 skipLineValue
       skipLiteral,
-      '[0,["deep",["s","\\"",69,"\\"",["[*","\\t "],":",["[*","\\t "],71]]]', // 73 skipLineMember
-      '[0,["L",["&",29]],"{"]', // 74 leaf
-      '[0,["L",["&",76]],"["]', // 75 leaf
+      '[0,["deep",["s","\\"",72,"\\"",["[*","\\t "],":",["[*","\\t "],74]]]', // 76 skipLineMember
+      '[0,["L",["&",29]],"{"]', // 77 leaf
+      '[0,["L",["&",79]],"["]', // 78 leaf
       skipArrayAhead,
-      '[0,["/","]",["s",10,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],15],29,["s",11,3,["/",["[",",]"],15]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29,["[","[]"],["s",11,3,["[",",]"]],15]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 77 skipElementAhead
-      '[0,["L",["&",["s",8,["[*","\\t "],1]]],"\\n\\r"]', // 78 leaf
-      '[0,["L",5]]', // 79 leaf
-      '[0,["L",81]]', // 80 leaf
-      '[0,["N","TextEnd",""]]', // 81 readTextEnd
-      '[0,["L",["/",83,84,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 82 leaf
-      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 83 readColour
-      '[0,["N","Token",["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]]', // 84 readToken
+      '[0,["/","]",["s",10,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],15],29,["s",11,3,["/",["[",",]"],15]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29,["[","[]"],["s",11,3,["[",",]"]],15]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 80 skipElementAhead
+      '[0,["L",["&",["s",8,["[*","\\t "],1]]],"\\n\\r"]', // 81 leaf
+      '[0,["L",5]]', // 82 leaf
+      '[0,["L",84]]', // 83 leaf
+      '[0,["N","TextEnd",""]]', // 84 readTextEnd
+      '[0,["L",["/",86,87,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 85 leaf
+      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 86 readColour
+      '[0,["N","Token",["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]]', // 87 readToken
     ], { nodes: NODES, operations: { scan: ofScan, inside: ofInside } });
   let skipMembersAhead: Match = rules.called(1, (made) => { skipMembersAhead = made; });
   let skip_noise: Match = rules.called(5, (made) => { skip_noise = made; });
@@ -769,21 +774,24 @@ function makeRules(): GrammarRules {
   let skipWordGap: Match = rules.called(25, (made) => { skipWordGap = made; });
   let skipCut: Match = rules.called(26, (made) => { skipCut = made; });
   let skipMemberAhead: Match = rules.called(30, (made) => { skipMemberAhead = made; });
-  let skipLineEnds: Match = rules.called(47, (made) => { skipLineEnds = made; });
-  let skipString: Match = rules.called(48, (made) => { skipString = made; });
-  let readLineMember: Match = rules.called(68, (made) => { readLineMember = made; });
-  let skipElementAhead: Match = rules.called(77, (made) => { skipElementAhead = made; });
+  let skipGoesOn: Match = rules.called(33, (made) => { skipGoesOn = made; });
+  let skipLineEnds: Match = rules.called(49, (made) => { skipLineEnds = made; });
+  let skipString: Match = rules.called(50, (made) => { skipString = made; });
+  let readLineMember: Match = rules.called(71, (made) => { readLineMember = made; });
+  let skipElementAhead: Match = rules.called(80, (made) => { skipElementAhead = made; });
 
-  const stepobjectPart: Step = { op: 'choice', starts: ["\"'`\u201c-\u201e", "{", "[", null], alternatives: [{ op: 'leaf', read: rules.at(32) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(34), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(41) }] };
-  const steparrayPart: Step = { op: 'choice', starts: ["{", "[", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(34), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(55) }] };
-  const steppart: Step = { op: 'choice', starts: ["{", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(65), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(74), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(75), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(78), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(80) }] } };
-  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(60) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(50) }] } };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\"'`\u201c-\u201e", "{", "[", null], alternatives: [{ op: 'leaf', read: rules.at(34) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(36), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(40), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(43) }] };
+  const steparrayPart: Step = { op: 'choice', starts: ["{", "[", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(36), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(40), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(57) }] };
+  const steprootPart: Step = { op: 'choice', starts: ["}", null], alternatives: [{ op: 'leaf', read: rules.at(32) }, stepobjectPart] };
+  const steppart: Step = { op: 'choice', starts: ["{", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(68), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(77), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(78), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(81), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(82) }, { op: 'again', step: () => stepPlain }] };
+  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(83) }] } };
+  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(66) }] } };
+  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(66) }] } };
+  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(41) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(63) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(52) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(66) }] } };
   const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(82) } } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(85) } } };
 
   return {
     machine: m,
@@ -802,5 +810,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   },
   attributes: 0,
   tables: 0,
-  inside: 4,
+  inside: 5,
 };

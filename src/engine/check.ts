@@ -75,7 +75,7 @@ export function checkWritten<Name extends string, Model, Code extends string>(
     if (!(error instanceof PrintError)) throw error;
     const { path, message } = error;
     // The rule that the part breaks, or a part of it, says more.
-    const isTold = found.some((one) => one.path !== undefined && isOnTheWay(one.path, path));
+    const isTold = found.some((one) => isWorse(one) && one.path !== undefined && isOnTheWay(one.path, path));
     if (isTold) return [...found];
     return [...found, diagnosticOf(`${name}/unprintable`, engineCodes.unprintable, message, NOWHERE, path, {})];
   }

@@ -47,6 +47,14 @@ describe('the rules of the specification', () => {
     expect(findings(reply({ actions: [action('read_file', params)] })).join()).toContain('missing-parameter');
   });
 
+  it.each<[string, Partial<Reply>]>([
+    ['sections.bad name', { sections: { 'bad name': 'x' } }],
+    ['vitals.bad name', { vitals: Object.assign({ 'bad name': 0.5 }, vitals) }],
+    ['actions.0.type', { actions: [action('go ')] }],
+  ])('%s is unknown, and what no text can hold as well', (path, parts) => {
+    expect(findings(reply(parts))).toEqual([expect.stringMatching(/^info unknown/), `error unprintable ${path}`]);
+  });
+
   it.each(Object.keys(vitals))('the vital %s is needed', (name) => {
     const { [name]: _, ...others } = vitals as Record<string, number>;
     expect(findings(reply({ vitals: others }))).toEqual([`error missing-vital vitals.${name}`]);

@@ -105,7 +105,7 @@ const table = {
   },
   'remark-in-path': {
     severity: 'warning',
-    meaning: 'A path is followed by a remark. It is part of the value.',
+    meaning: 'A path is followed by a remark or another marker. It is part of the value.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] src/main.py  # the entry',
     hint: 'Write the path alone.',
   },

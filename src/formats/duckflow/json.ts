@@ -60,8 +60,9 @@ export function readJson(
   const json = parseSlice(text, found.start, found.end);
   reply.report('legacy-json', { range: whole });
   for (const earlier of replies.slice(0, -1)) {
-    // One without actions may well be a thought on the way to the last.
-    if (!earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()))) continue;
+    // One without actions may well be a thought on the way to the last, when it is whole.
+    const hasActions = earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()));
+    if (earlier.closed && !hasActions) continue;
     const message = `The text has several JSON replies; only the last one was read (first at offset ${earlier.start + offset})`;
     reply.report('duplicate', { range: whole, related: inText(earlier), message });
   }

@@ -50,7 +50,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, l
   return {
     FencedBlock: (node) => {
       const action = { index, type: 'unknown', params: { index: String(index) }, content: node.content ?? '' };
-      actions.add(action, node);
+      actions.add(action, node).place('content', node);
       index++;
       end = node.end;
       lastProse = '';

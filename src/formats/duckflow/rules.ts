@@ -122,22 +122,24 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
   }
 }
 
-/** A file whose name has a remark in it is hardly meant. */
+/** A file whose name has a remark or a marker in it is hardly meant. */
 function checkRemarks({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
     // Most paths have no blank, and that is soon seen.
     if (!value.includes(' ') || parameterOf(name)?.isPath !== true) continue;
-    const start = REMARKS.map((sign) => value.indexOf(sign)).find((found) => found > 0);
-    if (start === undefined) continue;
+    const sign = REMARKS.find((each) => value.indexOf(each) > 0);
+    if (sign === undefined) continue;
+    const remark = sign === MARKER ? 'another marker' : 'a remark';
     find('remark-in-path', ['actions', at, 'params', name], {
-      message: `${name.toUpperCase()} is followed by a remark, which is part of the value: ${quote(value)}`,
-      hint: `Write ${value.slice(0, start).trimEnd()}.`,
+      message: `${name.toUpperCase()} is followed by ${remark}, which is part of the value: ${quote(value)}`,
+      hint: `Write ${value.slice(0, value.indexOf(sign)).trimEnd()}.`,
     });
   }
 }
 
-const REMARKS = [' # ', ' // ', ' <!--'] as const;
+const MARKER = ' [ACTION_';
+const REMARKS = [' # ', ' // ', ' <!--', MARKER] as const;
 
 function checkEncoding({ params, content }: Action, at: number, find: Find): void {
   const encoding = getOwn(params, ENCODING);

@@ -95,7 +95,8 @@ class Build {
   }
 
   problem(message: string, range: Range): void {
-    this.#output.list('errors').push({ code: 'LEGACY_ERROR', message }, { range });
+    const error = this.#output.list('errors').add({ code: 'LEGACY_ERROR', message }, { range });
+    error.place('message', range);
     this.#valueEnd = range.end;
   }
 

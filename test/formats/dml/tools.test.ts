@@ -145,6 +145,8 @@ describe('withTools', () => {
     const read = (text: string): unknown => tools.parse(macro(text), { aliases }).calls[0]?.args;
     expect(read('read_file|{{F:main}}')).toEqual({ path: 'src/main.py' });
     expect(read('write_file|{{F:main}}|see {{F:main}}')).toEqual({ path: 'src/main.py', content: 'see {{F:main}}' });
+    // A line of content is no argument that is nothing but a reference.
+    expect(read('write_file|a.txt|{{F:main}}\n')).toEqual({ path: 'a.txt', content: '{{F:main}}\n' });
     expect(read('read_file|{{F:mian}}')).toBeUndefined();
     expect(tools.parse(macro('read_file|{{F:mian}}'), { aliases })).toMatchObject({
       ok: false,

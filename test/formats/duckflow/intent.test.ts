@@ -79,6 +79,13 @@ describe('what is meant is read', () => {
     expect(shown('actions', 0, 'content')).toBe('Hello.');
   });
 
+  it('a code block of plain text is found as the content of its action', () => {
+    const block = '```sh\nboil\n```';
+    const text = `Like this:\n${block}\nReady.\n`;
+    const { start, end } = parse(text).locate(['actions', 0, 'content']) ?? {};
+    expect(text.slice(start, end)).toBe(block);
+  });
+
   it('parts of a JSON reply are found where they stand', () => {
     const text =
       'So: {"thought": "x", "vitals": {"mood": 0.5}, "action": {"name": "finish", "parameters": {"result": "ok"}}}';

@@ -30,6 +30,12 @@ describe('the finder of JSON in text', () => {
     ['f() { x = 1; y = 2; } {"a": 1}', ['{"a": 1} | closed | valid | a']],
     ['log\n  "a": 1,\n  "b": [2]}', ['"a": 1,\n  "b": [2]} | closed | broken | a,b']],
     ['"a": 1, "b', ['"a": 1, "b | cut | broken | a']],
+    ['x {"a": {"b": 1}}, "c": 2} z', ['{"a": {"b": 1}}, "c": 2} | closed | broken | a,c']],
+    ['{"a": {}}\n"c": [2]}', ['{"a": {}}\n"c": [2]} | closed | broken | a,c']],
+    ['{"a": 1}, "c": 2} z', ['{"a": 1}, "c": 2} | closed | broken | a,c']],
+    ['\n"a": 1, "b": {}}, "c": 2}', ['"a": 1, "b": {}}, "c": 2} | closed | broken | a,b,c']],
+    ['{"a": 1} "b": 2, x', ['{"a": 1} | closed | valid | a']],
+    ['[{"a": 1}, {"b": 1}], "c": 2', ['[{"a": 1}, {"b": 1}] | closed | valid | ']],
     ['He said "a": that is b', []],
     ['', []],
   ])('%j', (text, expected) => expect(shown(text)).toEqual(expected));

@@ -295,6 +295,12 @@ describe('deliverables', () => {
 });
 
 describe('metrics and errors', () => {
+  it('an error knows where its message stands', () => {
+    const text = 'ERROR: no water\nFAILED\n';
+    const { start, end } = parse(text).locate(['errors', 0, 'message']) ?? {};
+    expect(text.slice(start, end)).toBe('no water');
+  });
+
   const lines: readonly (readonly [string, Record<string, number>])[] = [
     ['Execution time: 1234ms', { execution_time_ms: 1234 }],
     ['Duration: 3.25 s', { execution_time_ms: 3250 }],

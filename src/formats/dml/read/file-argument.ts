@@ -62,4 +62,4 @@ function flag(argument: Argument): Argument {
 const FLAG = /^(?:true|false)$/i;
 
 /** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */
-const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{)|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;
+const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{)|\uff5b|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;

@@ -47,7 +47,7 @@ export function checkCalls<Offers extends ToolOffers>(
       found.push(finding(code, place(step), message, [...path, ...step]));
     };
     const args = argumentsOf(tool, given, (text, param, isPath) => {
-      const reference = referenceIn(text.trim());
+      const reference = referenceIn(text);
       if (reference === undefined || (reference.below !== '' && !isPath)) {
         if (!isPath || !marksIn(text).some(({ type }) => type === 'Reference')) return text;
         report('bad-argument', param, `${quote(text)}: a reference can only be at the start of a path`);
