@@ -36,7 +36,7 @@ export function schemaFindings<Model>(
   format: WithSchema<Model>,
   value: Model,
 ): { readonly code: string; readonly path: Path; readonly message: string }[] {
-  const result = format.schema['~standard'].validate(value);
+  const result = judged(format.schema, value);
   // A schema that has to wait for something cannot judge a model here.
   if (result instanceof Promise) throw new TypeError(`the schema of ${format.name} is asynchronous`);
   return (result.issues ?? []).map((issue) => {
@@ -44,6 +44,16 @@ export function schemaFindings<Model>(
     const code = format.schemaCode?.(path, value) ?? 'invalid-value';
     return { code, path, message: `${formatPath(path) || 'The value'}: ${issue.message}` };
   });
+}
+
+/** What a schema says: of a value that nests deeper than its calls can, that it cannot say anything. */
+function judged(schema: StandardSchema, value: unknown): ReturnType<StandardSchema['~standard']['validate']> {
+  try {
+    return schema['~standard'].validate(value);
+  } catch (error) {
+    if (error instanceof RangeError) return { issues: [{ message: 'it nests too deep for the schema to check it' }] };
+    throw error;
+  }
 }
 
 /** What the rules of a format find in a model. */

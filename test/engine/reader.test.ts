@@ -183,6 +183,26 @@ describe('a reading', () => {
   });
 });
 
+it('a value that nests deeper than its schema can follow is a finding, and no throw', () => {
+  interface Nested {
+    list: Nested[];
+  }
+  const nested: v.GenericSchema<Nested> = v.object({ list: v.array(v.lazy(() => nested)) });
+  let value: Nested = { list: [] };
+  for (let depth = 0; depth < 20_000; depth++) value = { list: [value] };
+  const format = defineFormat({
+    name: 'nested',
+    grammar: compileInMemory([{ source: 'nested.peggy', text: 'All = Any*\nAny = any:.' }]),
+    schema: nested,
+    empty: (): Nested => ({ list: [] }),
+    adapt: (to) => ({ Any: () => to.set('list', value.list) }),
+    print: () => '',
+  });
+  const [found] = format.parse('a').diagnostics;
+  expect(found).toMatchObject({ code: 'nested/invalid-value', severity: 'error' });
+  expect(found?.message).toBe('The value: it nests too deep for the schema to check it');
+});
+
 it('a printer that gives no text is told so, and a code that is nowhere where it belongs', () => {
   const adapt = () => ({ Entry: () => {} });
   expect(() => defineFormat({ ...parts, adapt, print: () => Object(undefined) }).print(parts.empty())).toThrow(
