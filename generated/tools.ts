@@ -250,8 +250,9 @@ export interface WordNode extends TreeNode { readonly type: 'Word'; readonly tex
 export interface SpaceNode extends TreeNode { readonly type: 'Space'; readonly text: string; }
 export interface BadDoubledBraceNode extends RecoveryNode { readonly type: 'BadDoubledBrace'; }
 export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
+export interface BadFirstCommaNode extends RecoveryNode { readonly type: 'BadFirstComma'; }
 export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
-export interface BadNewlineNode extends RecoveryNode { readonly type: 'BadNewline'; }
+export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
 export interface BadDoubleQuoteNode extends RecoveryNode { readonly type: 'BadDoubleQuote'; }
 export interface BadSingleQuoteNode extends RecoveryNode { readonly type: 'BadSingleQuote'; }
 export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
@@ -268,38 +269,38 @@ export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMar
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationNode | ThoughtOpenNode | ThoughtShownNode | ThoughtCodeNode
 | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | BadThoughtCloseNode
-| ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode | BadCutEscapeNode
-| BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode | DoubleOpenNode
-| BadNewlineNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode
-| MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode
-| BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode
-| BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode
-| CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
-| BadBracketsNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode | CallHeadNode | ParameterHeadNode
-| VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode
-| ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode
-| BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode
-| ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
-| PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode
-| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
-| MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
-| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
-| BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode
-| RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode
-| BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode
-| ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode
-| FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
-| InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
-| NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
-| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode
+| BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode
+| DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode
+| MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode
+| BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode
+| BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
+| BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
+| MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
+| BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode
+| CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
+| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode
+| ElementHeadNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadJunkNode
+| CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode
+| MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode
+| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode
+| BadSeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
+| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
+| SectionOverNode | MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode
+| LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode
+| MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode
+| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode
+| LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode
+| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -322,10 +323,10 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
 | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
 | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode
-| BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode
-| BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode
-| BadMarkedTextNode>;
+| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode
+| BadPointNode | BadControlNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode
+| MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode
+| BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -367,6 +368,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'Member' | 'NamedAction' | 'ObjectAction'
 | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
+& Readonly<Record<'BadFirstComma', 'List' | 'Object' | 'PyCall'>>
 & Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
 & Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'NamedAction'
@@ -382,7 +384,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'DoubleOpen' | 'DoubleChars' | 'BadDoubleQuote', 'DoubleText'>>
-& Readonly<Record<'BadNewline' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'BadControl' | 'TextClose', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
@@ -602,6 +604,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
   (labels) => { const char = labels[0] as string; return char; },
+  (labels) => { const char = labels[0] as "/"; return char; },
   (labels) => { const char = labels[0] as "'"; return char; },
   (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
   (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
@@ -627,9 +630,8 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
 
-  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-!#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
-  const TABLE_1 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
-  const TABLE_2 = tableOf("0-9A-Z_a-z");
+  const TABLE_0 = tableOf(" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
+  const TABLE_1 = tableOf("0-9A-Z_a-z");
   const STOPS_0 = new Stops(m, "\n\r<");
   const STOPS_1 = new Stops(m, "\n\r>");
 
@@ -646,7 +648,7 @@ function makeRules(fixed: Options): GrammarRules {
               if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && "^\n\r\"&*<>A[-]`cf{";
+              m.hitEnd ||= p >= end && " !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff";
               break l5;
             }
             p = s6;
@@ -654,7 +656,7 @@ function makeRules(fixed: Options): GrammarRules {
           m.hitEnd ||= p >= end;
           if (skipEnds(p) >= 0) { break l2; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l2; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) { m.hitEnd ||= p >= end; break l2; }
           p++;
         }
         m4 = true;
@@ -709,7 +711,7 @@ function makeRules(fixed: Options): GrammarRules {
     l28: {
       if ((q = skipNamedClose(p)) >= 0) { p = q; break l28; }
       if ((p = readParameterCloseStart(p)) < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) p++;
       m.hitEnd ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
@@ -1150,821 +1152,824 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N",5,["s",[":",0,171],["/","[",172]]]]', // 170 readListOpen
       '[0,["{",62,""]]', // 171 readInList
       '[0,["option","tupleOpen","("]]', // 172 readTupleOpen
-      '[1,["L",174]]', // 173 leaf
-      '[1,["N","Comma",["s",["/",125,175],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],176,","]]', // 174 readComma
-      '[0,["option","lines",""]]', // 175 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 176 readBadComma
-      '[0,["L",["!",49]]]', // 177 leaf
-      '[0,["L",179]]', // 178 leaf
-      '[0,["N","SetOpen",["s",["/",125,175],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 179 readSetOpen
-      '[1,["L",181]]', // 180 leaf
-      '[1,["N",6,["s",[":",0,182],"{",["?",183]]],"{"]', // 181 readObjectOpen
-      '[0,["{",63,""]]', // 182 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 183 readBadDoubledBrace
+      '[0,["L",["?",174]]]', // 173 leaf
+      '[0,["t",[0,1],["!",51],1]]', // 174 readGap
+      '[1,["L",["?",176]]]', // 175 leaf
+      '[1,["M","BadFirstComma",","]]', // 176 readBadFirstComma
+      '[1,["L",178]]', // 177 leaf
+      '[1,["N","Comma",["s",["/",125,179],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],180,","]]', // 178 readComma
+      '[0,["option","lines",""]]', // 179 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 180 readBadComma
+      '[0,["L",["!",49]]]', // 181 leaf
+      '[0,["L",183]]', // 182 leaf
+      '[0,["N","SetOpen",["s",["/",125,179],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 183 readSetOpen
       '[1,["L",185]]', // 184 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,186],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,190],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,191],[":",1,192],191,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,193],["[*","\\t\\n\\r "],":"],["s",[":",0,194],[":",2,195],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],[":",1,198],["[*","\\t\\n\\r "],":"]]]', // 185 readKey
-      '[1,["{",64,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 186 readDoubleKey
-      '[1,["/",188,["{",75,[":",0,189]]]]', // 187 readKeyEscape
-      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",68,["s",["/",125,175],"\\\\",[":",0,"\'"]]],["{",69,["s",["/",125,175],"\\\\",[":",0,["$",["[","av"]]]]],["{",70,["s",["/",125,175],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",71,["s",["/",125,175],"\\\\",24]],["{",72,["s",["/",125,175],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",73,["s",["/",125,175],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",74,["s",["/",125,175],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 188 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 189 readBadEscape
-      '[1,["{",76,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 190 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 191 readMarkedQuote
-      '[0,["$",["+",["s",["!",191],["[","^\\n\\r"]]]]]', // 192 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 193 readBareKey
-      '[0,["option","looseKeys",""]]', // 194 readLooseKeys
-      '[1,["M","BadKey",""]]', // 195 readBadKey
-      '[0,["q",197]]', // 196 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 197 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 198 readLooseKey
-      '[0,["L",["?",200]]]', // 199 leaf
-      '[0,["t",[0,1],["!",51],1]]', // 200 readGap
-      '[0,["L",202]]', // 201 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,175],"\'\'\'"]]]]]]', // 202 readTripleOpen
-      '[0,[[["s",["!",204],["[","^\\\\\\\\"]],null,0,null,false],[188,null,0,null,true]]]', // 203 text
-      '[0,["q",205]]', // 204 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 205 readTripleAgain
-      '[1,["L",["/",207,189]]]', // 206 leaf
-      '[1,["@",1,["endsInside",208],["M","BadCutEscape",["[+","^"]]]]', // 207 readBadCutEscape
-      '[0,["q",188]]', // 208 skipEscape
-      '[1,["L",210]]', // 209 leaf
-      '[1,["/",211,212,213]]', // 210 readTripleEnd
-      '[0,["N","TripleClose",204]]', // 211 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 212 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 213 readMissingQuote
-      '[0,["L",215],"\\""]', // 214 leaf
+      '[1,["N",6,["s",[":",0,186],"{",["?",187]]],"{"]', // 185 readObjectOpen
+      '[0,["{",63,""]]', // 186 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 187 readBadDoubledBrace
+      '[1,["L",189]]', // 188 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,190],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,194],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,195],[":",1,196],195,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,197],["[*","\\t\\n\\r "],":"],["s",[":",0,198],[":",2,199],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],[":",1,202],["[*","\\t\\n\\r "],":"]]]', // 189 readKey
+      '[1,["{",64,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 190 readDoubleKey
+      '[1,["/",192,["{",76,[":",0,193]]]]', // 191 readKeyEscape
+      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",68,["s",["!",["/",125,179]],"\\\\",[":",0,"/"]]],["{",69,["s",["/",125,179],"\\\\",[":",0,"\'"]]],["{",70,["s",["/",125,179],"\\\\",[":",0,["$",["[","av"]]]]],["{",71,["s",["/",125,179],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",72,["s",["/",125,179],"\\\\",24]],["{",73,["s",["/",125,179],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",74,["s",["/",125,179],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",75,["s",["/",125,179],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 192 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 193 readBadEscape
+      '[1,["{",77,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 194 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 195 readMarkedQuote
+      '[0,["$",["+",["s",["!",195],["[","^\\n\\r"]]]]]', // 196 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 197 readBareKey
+      '[0,["option","looseKeys",""]]', // 198 readLooseKeys
+      '[1,["M","BadKey",""]]', // 199 readBadKey
+      '[0,["q",201]]', // 200 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 201 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 202 readLooseKey
+      '[0,["L",204]]', // 203 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,179],"\'\'\'"]]]]]]', // 204 readTripleOpen
+      '[0,[[["s",["!",206],["[","^\\\\\\\\"]],null,0,null,false],[192,null,0,null,true]]]', // 205 text
+      '[0,["q",207]]', // 206 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 207 readTripleAgain
+      '[1,["L",["/",209,193]]]', // 208 leaf
+      '[1,["@",1,["endsInside",210],["M","BadCutEscape",["[+","^"]]]]', // 209 readBadCutEscape
+      '[0,["q",192]]', // 210 skipEscape
+      '[1,["L",212]]', // 211 leaf
+      '[1,["/",213,214,215]]', // 212 readTripleEnd
+      '[0,["N","TripleClose",206]]', // 213 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 214 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 215 readMissingQuote
+      '[0,["L",217],"\\""]', // 216 leaf
       readPlainText,
-      '[0,["{",77,[":",0,["|",0,null,true,["/",["$",217],188]]]]]', // 216 read_plainText
+      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",219],192]]]]]', // 218 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",219,220],["s",222,219,["/",224,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",219,["[","\\"\'"]]]]]]', // 218 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 219 skipSpace
-      '[0,["s",["/",125,175],221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 220 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 221 skipBareKey
-      '[0,["q",223]]', // 222 skipIsInList
-      '[0,["same",4,["{",78,""]]]', // 223 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 224 skipNextText
-      '[0,["L",226]]', // 225 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 226 readDoubleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",228]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",228]],null,0,null,false]]]', // 227 text
-      '[0,["q",229]]', // 228 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,175],")"]]]],"^\\n\\r"]', // 229 readDoubleGoesOn
-      '[1,["L",["/",207,189,231,232]]]', // 230 leaf
-      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",228]]]]]]', // 231 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",218]]]]', // 232 readBadDoubleQuote
-      '[1,["L",234]]', // 233 leaf
-      '[1,["/",235,212,213]]', // 234 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 235 readTextClose
-      '[0,["L",237]]', // 236 leaf
-      '[0,["N","SingleOpen","\'"]]', // 237 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",239]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",239]],null,0,null,false]]]', // 238 text
-      '[0,["q",240]]', // 239 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 240 readSingleGoesOn
-      '[1,["L",["/",207,189,231,242]]]', // 241 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",218]]]]', // 242 readBadSingleQuote
-      '[0,["L",244]]', // 243 leaf
-      '[0,["N","MarkedOpen",191]]', // 244 readMarkedOpen
-      '[0,[[["s",["!",191],["!",49],["!",246],["[","^"]],null,0,null,false],[["s",["!",191],49,["&",248]],null,0,null,false]]]', // 245 text
-      '[0,["q",247]]', // 246 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",191],""]]', // 247 readCutMarkedQuote
-      '[0,["q",249]]', // 248 skipMarkedGoesOn
-      '[0,["scan",["s",["!",191],["[","^\\n\\r"]],191]]', // 249 readMarkedGoesOn
-      '[1,["L",251]]', // 250 leaf
-      '[1,["/",252,253,212,213]]', // 251 readMarkedEnd
-      '[0,["N","MarkedClose",191]]', // 252 readMarkedClose
-      '[1,["@",1,["endsInside",191],["M","BadCutMarkedQuote",["[+","^"]]]]', // 253 readBadCutMarkedQuote
-      '[1,["L",["/",255,256,259]]]', // 254 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",191],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],191]]]', // 255 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",257]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,258],["&",257]],["s",["/",125,175],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",257]]]]', // 256 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 257 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 258 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]]]]', // 259 readWord
-      '[0,["q",261]]', // 260 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",257]]]', // 261 readWordRest
-      '[1,["L",["/",174,200,263,272]]]', // 262 leaf
-      '[1,["@",1,["endsInside",264],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 263 readBadCutPart
-      '[0,["/",265,270,271]]', // 264 skipPart
-      '[0,["/",["s","\\"",266,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",267,"\'",["[*","\\t\\n\\r "],":"],["s",191,268,191,["[*","\\t\\n\\r "],":"],["s","",221,["[*","\\t\\n\\r "],":"],["s",194,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],269,["[*","\\t\\n\\r "],":"]]]', // 265 skipKey
-      '[0,["q",186]]', // 266 skipDoubleKey
-      '[0,["q",190]]', // 267 skipSingleKey
-      '[0,["+",["s",["!",191],["[","^\\n\\r"]]]]', // 268 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 269 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",257]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",257]],["s",["/",125,175],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",257]]]]', // 270 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]', // 271 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",273],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 272 readBadDebris
-      '[0,["!",["[","^"]]]', // 273 skipMissingRest
-      '[1,["L",275]]', // 274 leaf
-      '[1,["/",276,212,277]]', // 275 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 276 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 277 readMissingBracket
-      '[1,["L",["/",200,263,272]]]', // 278 leaf
-      '[1,["L",280]]', // 279 leaf
-      '[1,["/",281,212,277]]', // 280 readSetEnd
-      '[0,["N","SetClose","}"]]', // 281 readSetClose
+      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",221,222],["s",224,221,["/",226,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 221 skipSpace
+      '[0,["s",["/",125,179],223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 222 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 223 skipBareKey
+      '[0,["q",225]]', // 224 skipIsInList
+      '[0,["same",4,["{",79,""]]]', // 225 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 226 skipNextText
+      '[0,["L",228]]', // 227 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 228 readDoubleOpen
+      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["+",["/"," ",230]],["!",["s",49,["!",231]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",231]],null,0,null,false]]]', // 229 text
+      '[0,["s",["/",125,179],["[","\\u0001-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 230 skipPythonControl
+      '[0,["q",232]]', // 231 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 232 readDoubleGoesOn
+      '[1,["L",["/",209,193,234,235]]]', // 233 leaf
+      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",231]]]]]]', // 234 readBadControl
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 235 readBadDoubleQuote
+      '[1,["L",237]]', // 236 leaf
+      '[1,["/",238,214,215]]', // 237 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 238 readTextClose
+      '[0,["L",240]]', // 239 leaf
+      '[0,["N","SingleOpen","\'"]]', // 240 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",242]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",242]],null,0,null,false]]]', // 241 text
+      '[0,["q",243]]', // 242 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 243 readSingleGoesOn
+      '[1,["L",["/",209,193,234,245]]]', // 244 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 245 readBadSingleQuote
+      '[0,["L",247]]', // 246 leaf
+      '[0,["N","MarkedOpen",195]]', // 247 readMarkedOpen
+      '[0,[[["s",["!",195],["!",49],["!",249],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",251]],null,0,null,false]]]', // 248 text
+      '[0,["q",250]]', // 249 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",195],""]]', // 250 readCutMarkedQuote
+      '[0,["q",252]]', // 251 skipMarkedGoesOn
+      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 252 readMarkedGoesOn
+      '[1,["L",254]]', // 253 leaf
+      '[1,["/",255,256,214,215]]', // 254 readMarkedEnd
+      '[0,["N","MarkedClose",195]]', // 255 readMarkedClose
+      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 256 readBadCutMarkedQuote
+      '[1,["L",["/",258,259,262]]]', // 257 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],195]]]', // 258 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",260]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,261],["&",260]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",260]]]]', // 259 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 260 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 261 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]]]]', // 262 readWord
+      '[0,["q",264]]', // 263 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",260]]]', // 264 readWordRest
+      '[1,["L",["/",178,174,266,275]]]', // 265 leaf
+      '[1,["@",1,["endsInside",267],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 266 readBadCutPart
+      '[0,["/",268,273,274]]', // 267 skipPart
+      '[0,["/",["s","\\"",269,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",270,"\'",["[*","\\t\\n\\r "],":"],["s",195,271,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],272,["[*","\\t\\n\\r "],":"]]]', // 268 skipKey
+      '[0,["q",190]]', // 269 skipDoubleKey
+      '[0,["q",194]]', // 270 skipSingleKey
+      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 271 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 272 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",260]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",260]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",260]]]]', // 273 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]', // 274 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",276],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 275 readBadDebris
+      '[0,["!",["[","^"]]]', // 276 skipMissingRest
+      '[1,["L",278]]', // 277 leaf
+      '[1,["/",279,214,280]]', // 278 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 279 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 280 readMissingBracket
+      '[1,["L",["/",174,266,275]]]', // 281 leaf
       '[1,["L",283]]', // 282 leaf
-      '[1,["/",284,212,277]]', // 283 readListEnd
-      '[0,["N","ListClose","]",285]]', // 284 readListClose
-      '[0,["option","tupleClose",")"]]', // 285 readTupleClose
-      '[1,["L",["/",287,291]]]', // 286 leaf
-      '[1,["M","BadEndToken",["s",288,["&",289]]]]', // 287 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 288 readEndToken
-      '[0,["q",290]]', // 289 skipLastTokens
-      '[0,["scan",["/",288,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 290 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,292],["[*","^"]]]]', // 291 readBadRunOn
-      '[0,["/",["s",["*",["s",288,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 292 skipHostPart
-      '[0,["L",294]]', // 293 leaf
-      '[0,["N",11,["s",295,[":",0,296],".call("]]]', // 294 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 295 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 296 readBuiltinName
-      '[0,["L",298]]', // 297 leaf
-      '[0,["N",12,["s",[":",0,193],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 298 readPyKey
-      '[0,["L",["?",1]]]', // 299 leaf
-      '[1,["L",["/",1,301,263,272]]]', // 300 leaf
-      '[1,["@",1,["endsInside",302],["M","BadCutArgument",["[+","^"]]]]', // 301 readBadCutArgument
-      '[0,["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 302 skipPyKey
-      '[1,["L",304]]', // 303 leaf
-      '[1,["/",305,212,277]]', // 304 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 305 readPyCallClose
+      '[1,["/",284,214,280]]', // 283 readSetEnd
+      '[0,["N","SetClose","}"]]', // 284 readSetClose
+      '[1,["L",286]]', // 285 leaf
+      '[1,["/",287,214,280]]', // 286 readListEnd
+      '[0,["N","ListClose","]",288]]', // 287 readListClose
+      '[0,["option","tupleClose",")"]]', // 288 readTupleClose
+      '[1,["L",["/",290,294]]]', // 289 leaf
+      '[1,["M","BadEndToken",["s",291,["&",292]]]]', // 290 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 291 readEndToken
+      '[0,["q",293]]', // 292 skipLastTokens
+      '[0,["scan",["/",291,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 293 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,295],["[*","^"]]]]', // 294 readBadRunOn
+      '[0,["/",["s",["*",["s",291,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 295 skipHostPart
+      '[0,["L",297]]', // 296 leaf
+      '[0,["N",11,["s",298,[":",0,299],".call("]]]', // 297 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 298 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 299 readBuiltinName
+      '[0,["L",301]]', // 300 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 301 readPyKey
+      '[0,["L",["?",1]]]', // 302 leaf
+      '[1,["L",["/",1,304,266,275]]]', // 303 leaf
+      '[1,["@",1,["endsInside",305],["M","BadCutArgument",["[+","^"]]]]', // 304 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 305 skipPyKey
       '[1,["L",307]]', // 306 leaf
-      '[1,["@",1,["endsInside",308],["M","BadCutBuiltin",["[+","^"]]]]', // 307 readBadCutBuiltin
-      '[0,["s",295,309,".call("]]', // 308 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 309 skipBuiltinName
-      '[1,["L",311]]', // 310 leaf
-      '[1,["N",13,["s",["&",134],[":",0,312],["*",313],143,316,["!",146],["*",313],150],["s",155,316,24],["s",295,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 311 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 312 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",314,141,315,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 313 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 314 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 315 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 316 readCodeName
-      '[0,[[["s",["!",318],["!",["s",288,289]],["[","^"]],null,0,null,false]]]', // 317 text
-      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24],321]]', // 318 skipMarkAhead
-      '[0,["s",132,["?",151],320]]', // 319 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 320 read_messageClose
-      '[0,["q",322]]', // 321 skipCutMark
-      '[0,["@",1,["endsInside",323],""]]', // 322 readCutMark
-      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24]]]', // 323 skipMark
-      '[1,["L",["/",325,326]]]', // 324 leaf
-      '[0,["N","CodeToken",["s",["!",132],288]]]', // 325 readCodeToken
-      '[1,["/",327,328,329,330,331]]', // 326 readMessageEnd
-      '[0,["N","MessageClose",319]]', // 327 readMessageClose
-      '[1,["@",1,["endsInside",323],["M","BadCutMessageClose",["[+","^"]]]]', // 328 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 329 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 330 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 331 readMessageOver
-      '[1,["L",333]]', // 332 leaf
-      '[1,["N",14,["s",["&",134],[":",0,312],["*",313],150],["s",155,334,24]]]', // 333 readTextHead
-      '[0,["option","allName","all"]]', // 334 readAllName
+      '[1,["/",308,214,280]]', // 307 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 308 readPyCallClose
+      '[1,["L",310]]', // 309 leaf
+      '[1,["@",1,["endsInside",311],["M","BadCutBuiltin",["[+","^"]]]]', // 310 readBadCutBuiltin
+      '[0,["s",298,312,".call("]]', // 311 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 312 skipBuiltinName
+      '[1,["L",314]]', // 313 leaf
+      '[1,["N",13,["s",["&",134],[":",0,315],["*",316],143,319,["!",146],["*",316],150],["s",155,319,24],["s",298,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 314 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 315 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",317,141,318,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 316 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 317 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 318 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 319 readCodeName
+      '[0,[[["s",["!",321],["!",["s",291,292]],["[","^"]],null,0,null,false]]]', // 320 text
+      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24],324]]', // 321 skipMarkAhead
+      '[0,["s",132,["?",151],323]]', // 322 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 323 read_messageClose
+      '[0,["q",325]]', // 324 skipCutMark
+      '[0,["@",1,["endsInside",326],""]]', // 325 readCutMark
+      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24]]]', // 326 skipMark
+      '[1,["L",["/",328,329]]]', // 327 leaf
+      '[0,["N","CodeToken",["s",["!",132],291]]]', // 328 readCodeToken
+      '[1,["/",330,331,332,333,334]]', // 329 readMessageEnd
+      '[0,["N","MessageClose",322]]', // 330 readMessageClose
+      '[1,["@",1,["endsInside",326],["M","BadCutMessageClose",["[+","^"]]]]', // 331 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 332 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 333 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 334 readMessageOver
       '[1,["L",336]]', // 335 leaf
-      '[1,["N",15,["s",["&",134],[":",0,312],["*",313],143,[":",1,337],["*",313],150],["s",155,[":",1,338],24]]]', // 336 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 337 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 338 readRecipientName
-      '[1,["L",["?",340]]]', // 339 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 340 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],318]]]],"\\"\'[n{"]', // 341 leaf
-      '[0,[[["s",132,["!",321],343],null,0,null,false]]]', // 342 text
-      '[0,["s",["!",318],["!",["s",288,289]],["[","^"]]]', // 343 skipCodeChar
-      '[1,["L",345]]', // 344 leaf
-      '[1,["/",1,346,347,348]]', // 345 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 346 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 347 readBadBrackets
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",318],["!",["s",288,289]],["[","^"]]]]]]', // 348 readBadMessageWords
-      '[1,["L",326]]', // 349 leaf
-      '[1,["L",351]]', // 350 leaf
-      '[1,["N",16,["s",[":",0,["?",352]],69,["*",353]],["s",354,["*",353]]]]', // 351 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 352 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 353 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",355,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 354 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 355 readOtherSectionOpen
-      '[1,["L",357]]', // 356 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,358],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,359]]]]', // 357 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 358 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 359 readBadSelfClose
-      '[1,["L",361]]', // 360 leaf
-      '[1,["N",19,["s",[":",0,362],[":",1,363],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",2,["?",364]],48,[":",3,["|",0,null,true,365]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,363],108],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",4,["/",366,367]]],["s",[":",0,368],[":",1,363],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,369],[":",1,363],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,366]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 361 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 362 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 363 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 364 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 365 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 366 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 367 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 368 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 369 readBadCallOpen
-      '[0,["L",1]]', // 370 leaf
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,373],[":",1,["|",0,null,true,365]],378,[":",2,["?",379]],["/",382,384]],["s",107,["[*","\\t\\n\\r "],[":",0,375],[":",3,385],382],["s",107,["[*","\\t\\n\\r "],[":",0,373],["[*","\\t\\n\\r "],[":",3,386]],["s",[":",3,387],[":",0,375],["?",["[","\\"\'"]],[":",1,["|",0,null,true,365]],">"]]]', // 372 readParameterHead
-      '[0,["/",["@",0,96,374],["@",0,375,["[*","\\t\\n\\r "],374],["@",1,377,["$",["+",["s",["!",374],["[","^\\n\\r\\"<"]]]],374]]]', // 373 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 374 readKeyEnd
-      '[0,["$",["s",376,["*",["s",["[*","\\t "],376]]]]]', // 375 readParameterKey
-      '[0,["s",["!",374],["[","^\\t\\n\\r \\"\'<>"]]]', // 376 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 377 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 378 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],380,["$",["[*","^<"]],381]]', // 379 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 380 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 381 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],383]]', // 382 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 383 readValueOpen
-      '[0,["option","valueFollows",""]]', // 384 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 385 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]]', // 386 readMissingValueOpen
-      '[1,["M","BadParameterOpen",388,389]]', // 387 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 388 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 389 readOtherParameterOpen
-      '[0,["L",391]]', // 390 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],392]]]', // 391 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 392 read_verbatimOpen
-      '[0,[[["s",["!",394],["!",399],["[","^"]],null,0,null,false]]]', // 393 text
-      '[0,["s",395,["&",["s",["[*","\\t\\n\\r "],["/",396,397]]]]]', // 394 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 395 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 396 readParameterClose
-      '[0,["q",398]]', // 397 skipCutRaw
-      '[0,["@",1,["endsInside",396],""]]', // 398 readCutRaw
-      '[0,["q",400]]', // 399 skipCutVerbatim
-      '[0,["@",1,["endsInside",394],""]]', // 400 readCutVerbatim
-      '[1,["L",402]]', // 401 leaf
-      '[1,["/",403,212,404]]', // 402 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",395,["&",["s",["[*","\\t\\n\\r "],396]],["[*","\\t\\n\\r "]]]]', // 403 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 404 readMissingVerbatimClose
-      '[0,["L",406]]', // 405 leaf
-      '[0,["N","RawLayout",["s",407,24]]]', // 406 readRawLayout
-      '[0,["option","layout",""]]', // 407 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 408 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],408,["s",["!",107],["!",388],["!",396],"<"]]],396]]', // 409 skipClosesLater
+      '[1,["N",14,["s",["&",134],[":",0,315],["*",316],150],["s",155,337,24]]]', // 336 readTextHead
+      '[0,["option","allName","all"]]', // 337 readAllName
+      '[1,["L",339]]', // 338 leaf
+      '[1,["N",15,["s",["&",134],[":",0,315],["*",316],143,[":",1,340],["*",316],150],["s",155,[":",1,341],24]]]', // 339 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 340 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 341 readRecipientName
+      '[1,["L",["?",343]]]', // 342 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 343 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],321]]]],"\\"\'[n{"]', // 344 leaf
+      '[0,[[["s",132,["!",324],346],null,0,null,false]]]', // 345 text
+      '[0,["s",["!",321],["!",["s",291,292]],["[","^"]]]', // 346 skipCodeChar
+      '[1,["L",348]]', // 347 leaf
+      '[1,["/",1,349,350,351]]', // 348 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 349 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 350 readBadBrackets
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",321],["!",["s",291,292]],["[","^"]]]]]]', // 351 readBadMessageWords
+      '[1,["L",329]]', // 352 leaf
+      '[1,["L",354]]', // 353 leaf
+      '[1,["N",16,["s",[":",0,["?",355]],69,["*",356]],["s",357,["*",356]]]]', // 354 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 355 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 356 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",358,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 357 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 358 readOtherSectionOpen
+      '[1,["L",360]]', // 359 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,361],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,362]]]]', // 360 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 361 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 362 readBadSelfClose
+      '[1,["L",364]]', // 363 leaf
+      '[1,["N",19,["s",[":",0,365],[":",1,366],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,366],["[*","\\t\\n\\r "],[":",2,["?",367]],48,[":",3,["|",0,null,true,368]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,366],108],["s",88,["[*","\\t\\n\\r "],[":",1,366],["[*","\\t\\n\\r "],[":",4,["/",369,370]]],["s",[":",0,371],[":",1,366],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,372],[":",1,366],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,369]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 364 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 365 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 366 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 367 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 368 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 369 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 370 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 371 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 372 readBadCallOpen
+      '[0,["L",1]]', // 373 leaf
+      '[1,["L",375]]', // 374 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,376],[":",1,["|",0,null,true,368]],381,[":",2,["?",382]],["/",385,387]],["s",107,["[*","\\t\\n\\r "],[":",0,378],[":",3,388],385],["s",107,["[*","\\t\\n\\r "],[":",0,376],["[*","\\t\\n\\r "],[":",3,389]],["s",[":",3,390],[":",0,378],["?",["[","\\"\'"]],[":",1,["|",0,null,true,368]],">"]]]', // 375 readParameterHead
+      '[0,["/",["@",0,96,377],["@",0,378,["[*","\\t\\n\\r "],377],["@",1,380,["$",["+",["s",["!",377],["[","^\\n\\r\\"<"]]]],377]]]', // 376 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 377 readKeyEnd
+      '[0,["$",["s",379,["*",["s",["[*","\\t "],379]]]]]', // 378 readParameterKey
+      '[0,["s",["!",377],["[","^\\t\\n\\r \\"\'<>"]]]', // 379 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 380 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 381 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],383,["$",["[*","^<"]],384]]', // 382 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 383 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 384 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],386]]', // 385 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 386 readValueOpen
+      '[0,["option","valueFollows",""]]', // 387 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 388 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",387],["&",["[","^\\t\\n\\r <"]]]]]', // 389 readMissingValueOpen
+      '[1,["M","BadParameterOpen",391,392]]', // 390 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 391 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 392 readOtherParameterOpen
+      '[0,["L",394]]', // 393 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],395]]]', // 394 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 395 read_verbatimOpen
+      '[0,[[["s",["!",397],["!",402],["[","^"]],null,0,null,false]]]', // 396 text
+      '[0,["s",398,["&",["s",["[*","\\t\\n\\r "],["/",399,400]]]]]', // 397 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 398 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 399 readParameterClose
+      '[0,["q",401]]', // 400 skipCutRaw
+      '[0,["@",1,["endsInside",399],""]]', // 401 readCutRaw
+      '[0,["q",403]]', // 402 skipCutVerbatim
+      '[0,["@",1,["endsInside",397],""]]', // 403 readCutVerbatim
+      '[1,["L",405]]', // 404 leaf
+      '[1,["/",406,214,407]]', // 405 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",398,["&",["s",["[*","\\t\\n\\r "],399]],["[*","\\t\\n\\r "]]]]', // 406 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 407 readMissingVerbatimClose
+      '[0,["L",409]]', // 408 leaf
+      '[0,["N","RawLayout",["s",410,24]]]', // 409 readRawLayout
+      '[0,["option","layout",""]]', // 410 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 411 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],411,["s",["!",107],["!",391],["!",399],"<"]]],399]]', // 412 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 413 readLenient
+      '[0,["option","lenient",""]]', // 416 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 415 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 416 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 418 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 419 readGuarded
       skipDriftedClose,
-      '[0,["s",115,419]]', // 418 skipKeyTag
-      '[0,["s","<",420,">"]]', // 419 skipNextElement
-      '[0,["/",421,["s",["!",422],424]]]', // 420 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 421 readToolParameter
-      '[0,["s",["/",423,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 422 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 423 readWordThatIsNoKey
-      '[0,["s",["/",425,84],["[+","^\\t\\n\\r /<>"]]]', // 424 skipAnyKey
-      '[0,["option","nests",""]]', // 425 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 426 readOtherParameterClose
-      '[0,["s",408,["&",409]]]', // 427 skipShownCall
-      '[1,["L",429]]', // 428 leaf
-      '[1,["/",430,431,432,212,434]]', // 429 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",411],396]]]', // 430 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",411],["/",426,417]]]]', // 431 readBadParameterClose
-      '[1,["@",1,["endsInside",433],["M","BadCutRaw",["[+","^"]]]]', // 432 readBadCutRaw
-      '[0,["s",["?",411],396]]', // 433 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 434 readMissingParameterClose
-      '[1,["L",436]]', // 435 leaf
-      '[1,["@",1,["endsInside",437],["M","BadCutParameter",["[+","^"]]]]', // 436 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],438,["*",102],378,["?",440],["/",382,384]],["s",107,["[*","\\t\\n\\r "],439,"",382],["s",107,["[*","\\t\\n\\r "],438,["[*","\\t\\n\\r "],441],["s",442,439,["?",["[","\\"\'"]],["*",102],">"]]]', // 437 skipParameterHead
-      '[0,["/",["s",95,374],["s",439,["[*","\\t\\n\\r "],374],["s",377,["+",["s",["!",374],["[","^\\n\\r\\"<"]]],374]]]', // 438 skipClosedKey
-      '[0,["s",376,["*",["s",["[*","\\t "],376]]]]', // 439 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],380,["[*","^<"],381]]', // 440 skipValueType
-      '[0,["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]', // 441 skipMissingValueOpen
-      '[0,["/",388,389]]', // 442 skipBadParameterOpen
-      '[0,["L",["&",["/",425,115]]]]', // 443 leaf
-      '[1,["L",445]]', // 444 leaf
-      '[1,["N",21,["s",[":",0,["?",446]],447,[":",1,448],">"],["s",425,447,[":",0,450],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 445 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 446 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 447 readTagOpen
-      '[0,["/",421,["@",1,["!",422],449]]]', // 448 readElementKey
-      '[0,["@",1,["/",425,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 449 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 450 readBadNamedTag
-      '[0,["L",["?",452]]]', // 451 leaf
-      '[0,["N","ElementLayout",["s",453,24]]]', // 452 readElementLayout
-      '[0,["option","tagLayout",""]]', // 453 readTagLayout
-      '[0,["L",["&",["s",425,["[*","\\t\\n\\r "],447,["!",422],424,">"]]]]', // 454 leaf
-      '[0,[[["s",["!",456],["[","^"]],null,0,null,false]]]', // 455 text
-      '[0,["/",457,458,["s",453,["?",24],["/",464,465,471,474,475]]]]', // 456 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 457 readTagMarker
-      '[0,["s",425,459,["&",["s",["[*","\\t\\n\\r "],457]],["!",["s",["[*","\\t\\n\\r "],462]]]]', // 458 skipClosedUnmarked
-      '[0,["s","</",460,">"]]', // 459 skip_unmarkedClose
-      '[0,["q",461]]', // 460 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 461 readKeyAgain
-      '[0,["s",463,460,">"]]', // 462 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 463 readTagClose
-      '[0,["s",462,["/",["&",["s",["[*","\\t\\n\\r "],["/",419,465,["!",["[","^"]]]]],["!",470]]]]', // 464 skipElementCloses
-      '[0,["/",466,469,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 465 skipElementsClose
-      '[0,["s","</",["&",129],467,">"]]', // 466 skip_toolClose
-      '[0,["q",468]]', // 467 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 468 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 469 skip_argumentsClose
-      '[0,["s",["*",["s",["!",462],["!",465],["!",471],["[","^"]]],462]]', // 470 skipElementClosesLater
-      '[0,["s","<",["!",460],421,">",["!",472]]]', // 471 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",462],["!",465],["!",473],["[","^"]]],462]]', // 472 skipElementClosesBehind
-      '[0,["s","<",460,">"]]', // 473 skipElementOpensAgain
-      '[0,["s",115,49,["!",472]]]', // 474 skipMarksBehind
-      '[0,["q",476]]', // 475 skipCutElement
-      '[0,["@",1,["endsInside",462],""]]', // 476 readCutElement
-      '[1,["L",478]]', // 477 leaf
-      '[1,["/",479,481,482,212,483]]', // 478 readElementEnd
-      '[0,["N","ElementClose",480]]', // 479 readElementClose
-      '[0,["s",["?",["s",453,24]],462]]', // 480 skipElementEnding
-      '[1,["M","BadElementClose",["s",425,["/",["s",463,["!",422],424,">"],459]]]]', // 481 readBadElementClose
-      '[1,["@",1,["endsInside",480],["M","BadCutElementClose",["[+","^"]]]]', // 482 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 483 readMissingElementClose
-      '[1,["L",485]]', // 484 leaf
-      '[1,["N",22,["s",425,486,"<",[":",0,487],">"]]]', // 485 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 486 readBadUnmarkedTag
-      '[0,["@",1,["!",422],["$",["[+","^\\t\\n\\r /<>"]]]]', // 487 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",489,">"]]],"\\t\\n\\r <"]', // 488 leaf
-      '[0,["s",["!",422],["[+","^\\t\\n\\r /<>"]]]', // 489 skipUnmarkedKey
-      '[0,[[["s",["!",491],["[","^"]],null,0,null,false]]]', // 490 text
-      '[0,["/",457,459,["s",49,["!",492]]]]', // 491 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",459],["[","^"]]],459],"^"]', // 492 skipUnmarkedClosesLater
-      '[1,["L",494]]', // 493 leaf
-      '[1,["/",495,212,483]]', // 494 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",459]]', // 495 readUnmarkedClose
+      '[0,["s",115,422]]', // 421 skipKeyTag
+      '[0,["s","<",423,">"]]', // 422 skipNextElement
+      '[0,["/",424,["s",["!",425],427]]]', // 423 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 424 readToolParameter
+      '[0,["s",["/",426,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 425 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 426 readWordThatIsNoKey
+      '[0,["s",["/",428,84],["[+","^\\t\\n\\r /<>"]]]', // 427 skipAnyKey
+      '[0,["option","nests",""]]', // 428 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 429 readOtherParameterClose
+      '[0,["s",411,["&",412]]]', // 430 skipShownCall
+      '[1,["L",432]]', // 431 leaf
+      '[1,["/",433,434,435,214,437]]', // 432 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",414],399]]]', // 433 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",414],["/",429,420]]]]', // 434 readBadParameterClose
+      '[1,["@",1,["endsInside",436],["M","BadCutRaw",["[+","^"]]]]', // 435 readBadCutRaw
+      '[0,["s",["?",414],399]]', // 436 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 437 readMissingParameterClose
+      '[1,["L",439]]', // 438 leaf
+      '[1,["@",1,["endsInside",440],["M","BadCutParameter",["[+","^"]]]]', // 439 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],441,["*",102],381,["?",443],["/",385,387]],["s",107,["[*","\\t\\n\\r "],442,"",385],["s",107,["[*","\\t\\n\\r "],441,["[*","\\t\\n\\r "],444],["s",445,442,["?",["[","\\"\'"]],["*",102],">"]]]', // 440 skipParameterHead
+      '[0,["/",["s",95,377],["s",442,["[*","\\t\\n\\r "],377],["s",380,["+",["s",["!",377],["[","^\\n\\r\\"<"]]],377]]]', // 441 skipClosedKey
+      '[0,["s",379,["*",["s",["[*","\\t "],379]]]]', // 442 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],383,["[*","^<"],384]]', // 443 skipValueType
+      '[0,["s",["!",387],["&",["[","^\\t\\n\\r <"]]]]', // 444 skipMissingValueOpen
+      '[0,["/",391,392]]', // 445 skipBadParameterOpen
+      '[0,["L",["&",["/",428,115]]]]', // 446 leaf
+      '[1,["L",448]]', // 447 leaf
+      '[1,["N",21,["s",[":",0,["?",449]],450,[":",1,451],">"],["s",428,450,[":",0,453],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 448 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 449 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 450 readTagOpen
+      '[0,["/",424,["@",1,["!",425],452]]]', // 451 readElementKey
+      '[0,["@",1,["/",428,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 452 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 453 readBadNamedTag
+      '[0,["L",["?",455]]]', // 454 leaf
+      '[0,["N","ElementLayout",["s",456,24]]]', // 455 readElementLayout
+      '[0,["option","tagLayout",""]]', // 456 readTagLayout
+      '[0,["L",["&",["s",428,["[*","\\t\\n\\r "],450,["!",425],427,">"]]]]', // 457 leaf
+      '[0,[[["s",["!",459],["[","^"]],null,0,null,false]]]', // 458 text
+      '[0,["/",460,461,["s",456,["?",24],["/",467,468,474,477,478]]]]', // 459 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 460 readTagMarker
+      '[0,["s",428,462,["&",["s",["[*","\\t\\n\\r "],460]],["!",["s",["[*","\\t\\n\\r "],465]]]]', // 461 skipClosedUnmarked
+      '[0,["s","</",463,">"]]', // 462 skip_unmarkedClose
+      '[0,["q",464]]', // 463 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 464 readKeyAgain
+      '[0,["s",466,463,">"]]', // 465 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 466 readTagClose
+      '[0,["s",465,["/",["&",["s",["[*","\\t\\n\\r "],["/",422,468,["!",["[","^"]]]]],["!",473]]]]', // 467 skipElementCloses
+      '[0,["/",469,472,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 468 skipElementsClose
+      '[0,["s","</",["&",129],470,">"]]', // 469 skip_toolClose
+      '[0,["q",471]]', // 470 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 471 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 472 skip_argumentsClose
+      '[0,["s",["*",["s",["!",465],["!",468],["!",474],["[","^"]]],465]]', // 473 skipElementClosesLater
+      '[0,["s","<",["!",463],424,">",["!",475]]]', // 474 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",465],["!",468],["!",476],["[","^"]]],465]]', // 475 skipElementClosesBehind
+      '[0,["s","<",463,">"]]', // 476 skipElementOpensAgain
+      '[0,["s",115,49,["!",475]]]', // 477 skipMarksBehind
+      '[0,["q",479]]', // 478 skipCutElement
+      '[0,["@",1,["endsInside",465],""]]', // 479 readCutElement
+      '[1,["L",481]]', // 480 leaf
+      '[1,["/",482,484,485,214,486]]', // 481 readElementEnd
+      '[0,["N","ElementClose",483]]', // 482 readElementClose
+      '[0,["s",["?",["s",456,24]],465]]', // 483 skipElementEnding
+      '[1,["M","BadElementClose",["s",428,["/",["s",466,["!",425],427,">"],462]]]]', // 484 readBadElementClose
+      '[1,["@",1,["endsInside",483],["M","BadCutElementClose",["[+","^"]]]]', // 485 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 486 readMissingElementClose
+      '[1,["L",488]]', // 487 leaf
+      '[1,["N",22,["s",428,489,"<",[":",0,490],">"]]]', // 488 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 489 readBadUnmarkedTag
+      '[0,["@",1,["!",425],["$",["[+","^\\t\\n\\r /<>"]]]]', // 490 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",492,">"]]],"\\t\\n\\r <"]', // 491 leaf
+      '[0,["s",["!",425],["[+","^\\t\\n\\r /<>"]]]', // 492 skipUnmarkedKey
+      '[0,[[["s",["!",494],["[","^"]],null,0,null,false]]]', // 493 text
+      '[0,["/",460,462,["s",49,["!",495]]]]', // 494 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",462],["[","^"]]],462],"^"]', // 495 skipUnmarkedClosesLater
       '[1,["L",497]]', // 496 leaf
-      '[1,["@",1,["endsInside",498],["M","BadCutElement",["[+","^"]]]]', // 497 readBadCutElement
-      '[0,["/",["s",["?",499],447,420,">"],["s",425,447,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 498 skipElementHead
-      '[0,115]', // 499 skipBadKeyTag
-      '[1,["L",["/",501,340,346]]]', // 500 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],439,["[*","\\t\\n\\r "],374]]]', // 501 readBadLoneKey
-      '[0,["L",["&",503]]]', // 502 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 503 skipAnyArguments
-      '[1,["L",["/",347,505]]]', // 504 leaf
-      '[1,["M","BadJunk",["s",["!",506],["!",112],["!",114],["!",80],["!",85],["s",["?",457],["+",["s",["!",49],["!",112],["!",507],["!",107],["!",457],["!",418],["!",["[","[{"]],["[","^"]]]]]]]', // 505 readBadJunk
-      '[0,["option","callOver",""]]', // 506 read_callOver
-      '[0,["q",508]]', // 507 skipCutStrayStop
-      '[0,["@",1,["endsInside",509],""]]', // 508 readCutStrayStop
-      '[0,["/",510,511]]', // 509 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 510 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 511 readToolOpening
-      '[1,["L",513]]', // 512 leaf
-      '[1,["/",514,515,517,518,519,521,522]]', // 513 readCallEnd
-      '[0,["N","CallClose",112]]', // 514 readCallClose
-      '[1,["M","BadCallClose",516]]', // 515 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 516 readWrongCallClose
-      '[1,["@",1,["endsInside",509],["M","BadCutClose",["[+","^"]]]]', // 517 readBadCutClose
-      '[0,["N","CallOver",["s",506,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 518 readCallOver
-      '[0,["N","CallOverAtEnd",["s",506,520,["!",["[","^"]]]]]', // 519 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 520 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 521 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 522 readMissingCallClose
-      '[0,["L",524]]', // 523 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,363],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 524 readElementCallHead
-      '[0,["L",526]]', // 525 leaf
-      '[0,["N","ArgumentsOpen",527]]', // 526 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 527 skip_argumentsOpen
-      '[1,["L",["/",497,529]]]', // 528 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",530],["!",128],["!",49],["!",531],["[","^"]]]]]', // 529 readBadToolWords
-      '[0,["/",465,527,419]]', // 530 skipToolTag
-      '[0,["q",532]]', // 531 skipCutToolTag
-      '[0,["@",1,["endsInside",530],""]]', // 532 readCutToolTag
-      '[1,["L",534]]', // 533 leaf
-      '[1,["/",535,536,212,537]]', // 534 readArgumentsEnd
-      '[0,["N","ArgumentsClose",469]]', // 535 readArgumentsClose
-      '[1,["@",1,["endsInside",469],["M","BadCutArgumentsClose",["[+","^"]]]]', // 536 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 537 readMissingArgumentsClose
-      '[1,["L",539]]', // 538 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 539 readMissingArgumentsOpen
-      '[1,["L",541]]', // 540 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 541 readBadCutCall
-      '[1,["L",["/",1,543,546,340,346]]]', // 542 leaf
-      '[0,["N","Separator",["s",544,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",545],["!",["[","^"]]]]]]]]]', // 543 readSeparator
-      '[0,["option","separator",";"]]', // 544 read_separator
-      '[0,["+",["s",288,["[*","\\t\\n\\r "]]]]', // 545 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",175,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",175,127,"("]]]]]]]', // 546 readBadSeparator
-      '[0,["L",548]]', // 547 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 548 readPyOpen
-      '[0,["L",550]]', // 549 leaf
-      '[0,["N",24,["s",[":",0,551],"("]]]', // 550 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 551 readPyName
-      '[1,["L",["/",174,1,272]]]', // 552 leaf
-      '[1,["L",554]]', // 553 leaf
-      '[1,["/",555,521,277]]', // 554 readPyEnd
-      '[0,["N","PyClose","]"]]', // 555 readPyClose
+      '[1,["/",498,214,486]]', // 497 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",462]]', // 498 readUnmarkedClose
+      '[1,["L",500]]', // 499 leaf
+      '[1,["@",1,["endsInside",501],["M","BadCutElement",["[+","^"]]]]', // 500 readBadCutElement
+      '[0,["/",["s",["?",502],450,423,">"],["s",428,450,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 501 skipElementHead
+      '[0,115]', // 502 skipBadKeyTag
+      '[1,["L",["/",504,343,349]]]', // 503 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],442,["[*","\\t\\n\\r "],377]]]', // 504 readBadLoneKey
+      '[0,["L",["&",506]]]', // 505 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 506 skipAnyArguments
+      '[1,["L",["/",350,508]]]', // 507 leaf
+      '[1,["M","BadJunk",["s",["!",509],["!",112],["!",114],["!",80],["!",85],["s",["?",460],["+",["s",["!",49],["!",112],["!",510],["!",107],["!",460],["!",421],["!",["[","[{"]],["[","^"]]]]]]]', // 508 readBadJunk
+      '[0,["option","callOver",""]]', // 509 read_callOver
+      '[0,["q",511]]', // 510 skipCutStrayStop
+      '[0,["@",1,["endsInside",512],""]]', // 511 readCutStrayStop
+      '[0,["/",513,514]]', // 512 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 513 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 514 readToolOpening
+      '[1,["L",516]]', // 515 leaf
+      '[1,["/",517,518,520,521,522,524,525]]', // 516 readCallEnd
+      '[0,["N","CallClose",112]]', // 517 readCallClose
+      '[1,["M","BadCallClose",519]]', // 518 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 519 readWrongCallClose
+      '[1,["@",1,["endsInside",512],["M","BadCutClose",["[+","^"]]]]', // 520 readBadCutClose
+      '[0,["N","CallOver",["s",509,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 521 readCallOver
+      '[0,["N","CallOverAtEnd",["s",509,523,["!",["[","^"]]]]]', // 522 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 523 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 524 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 525 readMissingCallClose
+      '[0,["L",527]]', // 526 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,366],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 527 readElementCallHead
+      '[0,["L",529]]', // 528 leaf
+      '[0,["N","ArgumentsOpen",530]]', // 529 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 530 skip_argumentsOpen
+      '[1,["L",["/",500,532]]]', // 531 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",533],["!",128],["!",49],["!",534],["[","^"]]]]]', // 532 readBadToolWords
+      '[0,["/",468,530,422]]', // 533 skipToolTag
+      '[0,["q",535]]', // 534 skipCutToolTag
+      '[0,["@",1,["endsInside",533],""]]', // 535 readCutToolTag
+      '[1,["L",537]]', // 536 leaf
+      '[1,["/",538,539,214,540]]', // 537 readArgumentsEnd
+      '[0,["N","ArgumentsClose",472]]', // 538 readArgumentsClose
+      '[1,["@",1,["endsInside",472],["M","BadCutArgumentsClose",["[+","^"]]]]', // 539 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 540 readMissingArgumentsClose
+      '[1,["L",542]]', // 541 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 542 readMissingArgumentsOpen
+      '[1,["L",544]]', // 543 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 544 readBadCutCall
+      '[1,["L",["/",1,546,549,343,349]]]', // 545 leaf
+      '[0,["N","Separator",["s",547,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",548],["!",["[","^"]]]]]]]]]', // 546 readSeparator
+      '[0,["option","separator",";"]]', // 547 read_separator
+      '[0,["+",["s",291,["[*","\\t\\n\\r "]]]]', // 548 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 549 readBadSeparator
+      '[0,["L",551]]', // 550 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 551 readPyOpen
+      '[0,["L",553]]', // 552 leaf
+      '[0,["N",24,["s",[":",0,554],"("]]]', // 553 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 554 readPyName
+      '[1,["L",["/",178,1,275]]]', // 555 leaf
       '[1,["L",557]]', // 556 leaf
-      '[1,["M","BadLineList",["s",175,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 557 readBadLineList
-      '[0,["L",["/",559,1]],"\\t\\n\\r ,"]', // 558 leaf
-      '[0,["N","LineComma",","]]', // 559 readLineComma
-      '[0,["L",["?",561]]]', // 560 leaf
-      '[0,["N","LineListEnd","]"]]', // 561 readLineListEnd
-      '[0,["L",["&",175]]]', // 562 leaf
-      '[0,["L",["s",["&",564],["!",49]]]]', // 563 leaf
-      '[0,["option","json",""]]', // 564 readJson
-      '[1,["L",347]]', // 565 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 566 leaf
-      '[1,["L",["/",568,569]]]', // 567 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 568 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",570],["+",["s",["!",571],["!",["s",["/",564,175],["[","[{"]]],["[","^"]]]],["s",["&",["s",574,575]],["+",["s",["!",571],["[","^\\n\\r[{"]]]]]]', // 569 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 570 readSectionCloses
-      '[0,["/",["s",132,318],114,572,573,7,46,69,80,["s",175,24,["[*","\\t\\n\\r "],127,"("],["s",288,289],507]]', // 571 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 572 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 573 skipOtherClose
-      '[0,["option","sectionOver",""]]', // 574 read_sectionOver
-      '[0,["q",576]]', // 575 skipStrayToList
-      '[0,["scan",["s",["!",571],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 576 readStrayToList
-      '[1,["L",578]]', // 577 leaf
-      '[1,["/",579,517,580,581,582,521,583]]', // 578 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 579 readSectionClose
-      '[1,["M","BadSectionClose",572,573]]', // 580 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",574,["!",["[","^"]]]]]', // 581 readSectionOverAtEnd
-      '[0,["N","SectionOver",574]]', // 582 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 583 readMissingSectionClose
-      '[1,["L",585]]', // 584 leaf
-      '[1,["M","BadNoFence",["s",586,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 585 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 586 readUnfencedOpen
-      '[0,["L",588]]', // 587 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 588 readWordedListOpen
-      '[0,["L",["&",590]]]', // 589 leaf
-      '[0,["s",591,79]]', // 590 skipBareCall
-      '[0,["option","bare",""]]', // 591 readBare
-      '[1,["L",["/",1,568]]]', // 592 leaf
-      '[0,["L",["?",594]]]', // 593 leaf
-      '[0,["N","LateClose",114]]', // 594 readLateClose
-      '[1,["L",596]]', // 595 leaf
-      '[1,["N",25,["s",[":",0,597],[":",1,551],["&","{"]]]]', // 596 readLoneCallHead
-      '[1,["M","BadLoneOpen",598]]', // 597 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 598 readLoneOpen
-      '[0,["L",600]]', // 599 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 600 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 601 leaf
-      '[1,["L",["/",1,543,546,347]]]', // 602 leaf
-      '[0,["L",["&",124]]]', // 603 leaf
-      '[1,["L",605]]', // 604 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 605 readBadBracket
-      '[1,["L",607]]', // 606 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,359]]]]', // 607 readEmptyTool
-      '[0,["L",609]]', // 608 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 609 readToolHead
-      '[1,["L",611]]', // 610 leaf
-      '[1,["/",612,613,212,614]]', // 611 readToolEnd
-      '[0,["N","ToolClose",466]]', // 612 readToolClose
-      '[1,["@",1,["endsInside",466],["M","BadCutToolClose",["[+","^"]]]]', // 613 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 614 readMissingToolClose
-      '[1,["L",["/",616,618]]]', // 615 leaf
-      '[1,["M","BadStrayClose",617]]', // 616 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 617 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 618 readInlineCode
-      '[0,["L",620]]', // 619 leaf
-      '[0,["N",29,["s",["!",621],[":",0,623],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,624],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 620 readFenceOpen
-      '[0,["s",622,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 621 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 622 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 623 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 624 readTildes
-      '[0,["L",["s",["!",626],["!",630]]]]', // 625 leaf
-      '[0,["s",627,["&",["s",["[*","\\t "],["/",629,43,155,7,319]]]]]', // 626 skipFenceEnd
-      '[0,["q",628]]', // 627 skipClosingRun
-      '[0,["closes",0,["/",623,624]],"`~"]', // 628 readClosingRun
-      '[0,["/",24,630,["!",["[","^"]]]]', // 629 skipFenceOver
-      '[0,["s",["/",288,319],289]]', // 630 skipEndsReply
-      '[0,["L","```"]]', // 631 leaf
-      '[0,[["`",null,0,null,false]]]', // 632 text
-      '[0,["L","~~~"]]', // 633 leaf
-      '[0,[["~",null,0,null,false]]]', // 634 text
-      '[0,["L",["[","^"]]]', // 635 leaf
-      '[1,["L",["/",637,638]]]', // 636 leaf
-      '[0,["N",30,[":",0,["$",626]]]]', // 637 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 638 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",509],["!",640],["!",642],["!",669],["[","^`"]],null,0,null,false]]]', // 639 text
-      '[0,["q",641]]', // 640 skipCutStop
-      '[0,["@",1,["endsInside",509],""]]', // 641 readCutStop
-      '[0,["/",21,643,647,292]]', // 642 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],644]]', // 643 skipDialectCut
-      '[0,["q",645]]', // 644 skipCutDialect
-      '[0,["@",1,["endsInside",646],""]]', // 645 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 646 skipDialectStart
-      '[0,["/",648,649,652,657,658,662,666,667,668,66]]', // 647 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 648 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],650,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],651,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 649 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 650 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 651 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],651,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],653,"(",["[*","\\t\\n\\r "],654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],653,"("],"]"]],["s",20,["!",126],"[",653,"(",656,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 652 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 653 skipLikeName
-      '[0,["s",653,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],655]]', // 654 skipLikeArgument
-      '[0,["/",656,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 655 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 656 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 657 skipLikeTag
-      '[0,["/",["s",659,["[*","\\t "],["?",660],651,["[*","\\t "],661,68,["/",["[","<{"],659]],["s","<",651,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 658 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 659 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 660 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 661 skipLikeClose
-      '[0,["s",659,["|",0,32,false,663],664,["|",0,256,false,["s",["!",661],["[","^\\n\\r&<>"]]],661,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],659]]]', // 662 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",664],["!",661],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 663 skipLikeLead
-      '[0,["/",["s",["i","tool"],665,["i","call"]],["s",["i","function"],665,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],665,["i","prefix"]],["s",["i","start"],665,["i","action"]],["s",["i","content"],665,["i","invoke"]],["s",["i","python"],665,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 664 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 665 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],665,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 666 skipLikeList
-      '[0,["s",659,["[*","\\t "],["i","|open|"],["[*","\\t "],661,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 667 skipLikeOpenCall
-      '[0,["s",659,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],661,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],659,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 668 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 669 skipTildesAhead
-      '[1,["L",["/",671,672,674,675,676,677,678]]]', // 670 leaf
-      '[1,["@",1,["endsInside",509],["M","BadCutMarker",["[+","^"]]]]', // 671 readBadCutMarker
-      '[1,["@",1,["endsInside",673],["M","BadCutOpening",["[+","^"]]]]', // 672 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,590,118,128,["s",155,156,24],["s",295,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 673 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 674 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 675 readDialect
-      '[0,["N",32,[":",0,["$",647]]]]', // 676 readLikeCall
-      '[1,["@",1,["endsInside",646],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 677 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",545,["s",24,["&",642]],509,["[+","`"],["[","^"]]]]]]', // 678 readLoneText
-      '[1,["L",680]]', // 679 leaf
-      '[1,["/",681,163,682]]', // 680 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 681 readRegionClose
-      '[0,["N","RegionOver",""]]', // 682 readRegionOver
-      '[1,["L",684]]', // 683 leaf
-      '[1,["M","BadRegionMarker",685,7]]', // 684 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 685 readTurnOpen
-      '[1,["L",["/",687,287]]]', // 686 leaf
-      '[0,["N","EmptyThought",16]]', // 687 readEmptyThought
-      '[1,["L",["/",291,671,672,675,689,694]]]', // 688 leaf
-      '[0,["N",34,[":",0,690]]]', // 689 readBareDialect
-      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",691],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",691],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",692],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,693],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 690 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 691 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 692 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 693 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",651,"(",["[*","\\t\\n\\r "],["/",")",["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 694 readLikeLine
-      '[1,["L",696]]', // 695 leaf
-      '[1,["M","BadFence",["s",["&",697],["/",622,701],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,703]]]],"`~"]', // 696 readBadFence
-      '[0,["/",["s",622,["[*","^\\n\\r`"],24,["*",["/",698,["s",["!",700],["/",622,["[","^"]]]]],["/",["s",622,289],["!",["[","^"]]]],["s",701,["[*","^\\n\\r"],24,["*",["s",["!",702],["/",701,["[","^"]]]],["/",["s",701,289],["!",["[","^"]]]]],"`~"]', // 697 skipWholeFence
-      '[0,["s",622,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",699],["/",622,["[","^"]]]],["/",699,["!",["[","^"]]]]]', // 698 skipShownFence
-      '[0,["/",["s",["&","```"],112],700],"`"]', // 699 skipShownEnd
-      '[0,["s",622,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 700 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 701 skipTildes
-      '[0,["s",701,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 702 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",704,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 703 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 704 readFencedName
-      '[0,["L",["&",703]],"{"]', // 705 leaf
-      '[1,["L",["?",["/",707,708]]]]', // 706 leaf
-      '[0,["N","WrappingEnd",["s",["/",622,701],["&",["s",["[*","\\t "],629]]]],"`~"]', // 707 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 708 readMissingFenceEnd
-      '[0,["L",710]]', // 709 leaf
-      '[0,["N",36,["s",20,["&",697],["/",622,701],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,690]]]]]', // 710 readWrappedDialect
-      '[0,["L",["?",712]]]', // 711 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 712 readEnd
-      '[1,["L",["?",714]]]', // 713 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 714 readBadThoughtAgain
-      '[0,["L",716]]', // 715 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 716 readThoughtGoesOn
-      '[0,["L",718]]', // 717 leaf
-      '[0,["N","FirstThoughtHead",["s",719,150]]]', // 718 readFirstThoughtHead
-      '[0,["s",720,"self",["!",146]]]', // 719 skipToSelf
-      '[0,["option","addressed",""]]', // 720 readAddressed
-      '[0,[[["s",["!",318],["[","^"]],null,0,null,false]]]', // 721 text
-      '[1,["L",723]]', // 722 leaf
-      '[1,["/",327,163,329,331]]', // 723 readThoughtMessageEnd
-      '[0,["L",725]]', // 724 leaf
-      '[0,["N","FirstCallsHead",["s",726,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 725 readFirstCallsHead
-      '[0,["s",720,144]]', // 726 skipToTool
-      '[1,["L",["/",340,346,728]]]', // 727 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",318],["!",["s",288,289]],["!",44],["!",507],["[","^"]]]]]', // 728 readBadBesideCalls
-      '[0,["L",730]]', // 729 leaf
-      '[0,["N","FirstUserHead",["s",720,145,["!",146],150]]]', // 730 readFirstUserHead
-      '[0,[[["s",720,["!",318],["[","^"]],null,0,null,false]]]', // 731 text
-      '[0,["L",["!",318]]]', // 732 leaf
-      '[0,["L",734]]', // 733 leaf
-      '[0,["N","FirstTextHead",["s",334,735]]]', // 734 readFirstTextHead
-      '[0,["s",["&",736],24]]', // 735 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 736 readRecipientOpenIsUsed
-      '[1,["L",738]]', // 737 leaf
-      '[1,["N","FirstCodeHead",["s",316,["!",146],["*",313],150],["s",316,735]]]', // 738 readFirstCodeHead
-      '[1,["L",740]]', // 739 leaf
-      '[1,["N",37,["s",[":",0,337],["*",313],150],["s",[":",0,338],735]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 740 readFirstToolHead
-      '[1,["L",742]]', // 741 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",697],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 742 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 743 leaf
+      '[1,["/",558,524,280]]', // 557 readPyEnd
+      '[0,["N","PyClose","]"]]', // 558 readPyClose
+      '[1,["L",560]]', // 559 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 560 readBadLineList
+      '[0,["L",["/",562,1]],"\\t\\n\\r ,"]', // 561 leaf
+      '[0,["N","LineComma",","]]', // 562 readLineComma
+      '[0,["L",["?",564]]]', // 563 leaf
+      '[0,["N","LineListEnd","]"]]', // 564 readLineListEnd
+      '[0,["L",["&",179]]]', // 565 leaf
+      '[0,["L",["s",["&",567],["!",49]]]]', // 566 leaf
+      '[0,["option","json",""]]', // 567 readJson
+      '[1,["L",350]]', // 568 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 569 leaf
+      '[1,["L",["/",571,572]]]', // 570 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 571 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",573],["+",["s",["!",574],["!",["s",["/",567,179],["[","[{"]]],["[","^"]]]],["s",["&",["s",577,578]],["+",["s",["!",574],["[","^\\n\\r[{"]]]]]]', // 572 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 573 readSectionCloses
+      '[0,["/",["s",132,321],114,575,576,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",291,292],510]]', // 574 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 575 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 576 skipOtherClose
+      '[0,["option","sectionOver",""]]', // 577 read_sectionOver
+      '[0,["q",579]]', // 578 skipStrayToList
+      '[0,["scan",["s",["!",574],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 579 readStrayToList
+      '[1,["L",581]]', // 580 leaf
+      '[1,["/",582,520,583,584,585,524,586]]', // 581 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 582 readSectionClose
+      '[1,["M","BadSectionClose",575,576]]', // 583 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",577,["!",["[","^"]]]]]', // 584 readSectionOverAtEnd
+      '[0,["N","SectionOver",577]]', // 585 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 586 readMissingSectionClose
+      '[1,["L",588]]', // 587 leaf
+      '[1,["M","BadNoFence",["s",589,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 588 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 589 readUnfencedOpen
+      '[0,["L",591]]', // 590 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 591 readWordedListOpen
+      '[0,["L",["&",593]]]', // 592 leaf
+      '[0,["s",594,79]]', // 593 skipBareCall
+      '[0,["option","bare",""]]', // 594 readBare
+      '[1,["L",["/",1,571]]]', // 595 leaf
+      '[0,["L",["?",597]]]', // 596 leaf
+      '[0,["N","LateClose",114]]', // 597 readLateClose
+      '[1,["L",599]]', // 598 leaf
+      '[1,["N",25,["s",[":",0,600],[":",1,554],["&","{"]]]]', // 599 readLoneCallHead
+      '[1,["M","BadLoneOpen",601]]', // 600 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 601 readLoneOpen
+      '[0,["L",603]]', // 602 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 603 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 604 leaf
+      '[1,["L",["/",1,546,549,350]]]', // 605 leaf
+      '[0,["L",["&",124]]]', // 606 leaf
+      '[1,["L",608]]', // 607 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 608 readBadBracket
+      '[1,["L",610]]', // 609 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,362]]]]', // 610 readEmptyTool
+      '[0,["L",612]]', // 611 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 612 readToolHead
+      '[1,["L",614]]', // 613 leaf
+      '[1,["/",615,616,214,617]]', // 614 readToolEnd
+      '[0,["N","ToolClose",469]]', // 615 readToolClose
+      '[1,["@",1,["endsInside",469],["M","BadCutToolClose",["[+","^"]]]]', // 616 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 617 readMissingToolClose
+      '[1,["L",["/",619,621]]]', // 618 leaf
+      '[1,["M","BadStrayClose",620]]', // 619 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 620 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 621 readInlineCode
+      '[0,["L",623]]', // 622 leaf
+      '[0,["N",29,["s",["!",624],[":",0,626],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,627],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 623 readFenceOpen
+      '[0,["s",625,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 624 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 625 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 626 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 627 readTildes
+      '[0,["L",["s",["!",629],["!",633]]]]', // 628 leaf
+      '[0,["s",630,["&",["s",["[*","\\t "],["/",632,43,155,7,322]]]]]', // 629 skipFenceEnd
+      '[0,["q",631]]', // 630 skipClosingRun
+      '[0,["closes",0,["/",626,627]],"`~"]', // 631 readClosingRun
+      '[0,["/",24,633,["!",["[","^"]]]]', // 632 skipFenceOver
+      '[0,["s",["/",291,322],292]]', // 633 skipEndsReply
+      '[0,["L","```"]]', // 634 leaf
+      '[0,[["`",null,0,null,false]]]', // 635 text
+      '[0,["L","~~~"]]', // 636 leaf
+      '[0,[["~",null,0,null,false]]]', // 637 text
+      '[0,["L",["[","^"]]]', // 638 leaf
+      '[1,["L",["/",640,641]]]', // 639 leaf
+      '[0,["N",30,[":",0,["$",629]]]]', // 640 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 641 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",512],["!",643],["!",645],["!",672],["[","^`"]],null,0,null,false]]]', // 642 text
+      '[0,["q",644]]', // 643 skipCutStop
+      '[0,["@",1,["endsInside",512],""]]', // 644 readCutStop
+      '[0,["/",21,646,650,295]]', // 645 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],647]]', // 646 skipDialectCut
+      '[0,["q",648]]', // 647 skipCutDialect
+      '[0,["@",1,["endsInside",649],""]]', // 648 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 649 skipDialectStart
+      '[0,["/",651,652,655,660,661,665,669,670,671,66]]', // 650 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 651 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],653,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],654,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 652 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 653 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 654 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],654,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],656,"(",["[*","\\t\\n\\r "],657,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],657]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],656,"("],"]"]],["s",20,["!",126],"[",656,"(",659,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 655 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 656 skipLikeName
+      '[0,["s",656,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],658]]', // 657 skipLikeArgument
+      '[0,["/",659,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 658 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 659 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 660 skipLikeTag
+      '[0,["/",["s",662,["[*","\\t "],["?",663],654,["[*","\\t "],664,68,["/",["[","<{"],662]],["s","<",654,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 661 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 662 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 663 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 664 skipLikeClose
+      '[0,["s",662,["|",0,32,false,666],667,["|",0,256,false,["s",["!",664],["[","^\\n\\r&<>"]]],664,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],662]]]', // 665 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",667],["!",664],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 666 skipLikeLead
+      '[0,["/",["s",["i","tool"],668,["i","call"]],["s",["i","function"],668,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],668,["i","prefix"]],["s",["i","start"],668,["i","action"]],["s",["i","content"],668,["i","invoke"]],["s",["i","python"],668,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 667 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 668 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],668,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 669 skipLikeList
+      '[0,["s",662,["[*","\\t "],["i","|open|"],["[*","\\t "],664,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 670 skipLikeOpenCall
+      '[0,["s",662,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],664,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],662,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 671 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 672 skipTildesAhead
+      '[1,["L",["/",674,675,677,678,679,680,681]]]', // 673 leaf
+      '[1,["@",1,["endsInside",512],["M","BadCutMarker",["[+","^"]]]]', // 674 readBadCutMarker
+      '[1,["@",1,["endsInside",676],["M","BadCutOpening",["[+","^"]]]]', // 675 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,593,118,128,["s",155,156,24],["s",298,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 676 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 677 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 678 readDialect
+      '[0,["N",32,[":",0,["$",650]]]]', // 679 readLikeCall
+      '[1,["@",1,["endsInside",649],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 680 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",548,["s",24,["&",645]],512,["[+","`"],["[","^"]]]]]]', // 681 readLoneText
+      '[1,["L",683]]', // 682 leaf
+      '[1,["/",684,163,685]]', // 683 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 684 readRegionClose
+      '[0,["N","RegionOver",""]]', // 685 readRegionOver
+      '[1,["L",687]]', // 686 leaf
+      '[1,["M","BadRegionMarker",688,7]]', // 687 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 688 readTurnOpen
+      '[1,["L",["/",690,290]]]', // 689 leaf
+      '[0,["N","EmptyThought",16]]', // 690 readEmptyThought
+      '[1,["L",["/",294,674,675,678,692,697]]]', // 691 leaf
+      '[0,["N",34,[":",0,693]]]', // 692 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",694],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",694],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",695],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,696],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 693 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 694 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 695 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 696 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",654,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 697 readLikeLine
+      '[1,["L",699]]', // 698 leaf
+      '[1,["M","BadFence",["s",["&",700],["/",625,704],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,706]]]],"`~"]', // 699 readBadFence
+      '[0,["/",["s",625,["[*","^\\n\\r`"],24,["*",["/",701,["s",["!",703],["/",625,["[","^"]]]]],["/",["s",625,292],["!",["[","^"]]]],["s",704,["[*","^\\n\\r"],24,["*",["s",["!",705],["/",704,["[","^"]]]],["/",["s",704,292],["!",["[","^"]]]]],"`~"]', // 700 skipWholeFence
+      '[0,["s",625,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",702],["/",625,["[","^"]]]],["/",702,["!",["[","^"]]]]]', // 701 skipShownFence
+      '[0,["/",["s",["&","```"],112],703],"`"]', // 702 skipShownEnd
+      '[0,["s",625,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 703 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 704 skipTildes
+      '[0,["s",704,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 705 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",707,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 706 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 707 readFencedName
+      '[0,["L",["&",706]],"{"]', // 708 leaf
+      '[1,["L",["?",["/",710,711]]]]', // 709 leaf
+      '[0,["N","WrappingEnd",["s",["/",625,704],["&",["s",["[*","\\t "],632]]]],"`~"]', // 710 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 711 readMissingFenceEnd
+      '[0,["L",713]]', // 712 leaf
+      '[0,["N",36,["s",20,["&",700],["/",625,704],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,693]]]]]', // 713 readWrappedDialect
+      '[0,["L",["?",715]]]', // 714 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 715 readEnd
+      '[1,["L",["?",717]]]', // 716 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 717 readBadThoughtAgain
+      '[0,["L",719]]', // 718 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 719 readThoughtGoesOn
+      '[0,["L",721]]', // 720 leaf
+      '[0,["N","FirstThoughtHead",["s",722,150]]]', // 721 readFirstThoughtHead
+      '[0,["s",723,"self",["!",146]]]', // 722 skipToSelf
+      '[0,["option","addressed",""]]', // 723 readAddressed
+      '[0,[[["s",["!",321],["[","^"]],null,0,null,false]]]', // 724 text
+      '[1,["L",726]]', // 725 leaf
+      '[1,["/",330,163,332,334]]', // 726 readThoughtMessageEnd
+      '[0,["L",728]]', // 727 leaf
+      '[0,["N","FirstCallsHead",["s",729,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 728 readFirstCallsHead
+      '[0,["s",723,144]]', // 729 skipToTool
+      '[1,["L",["/",343,349,731]]]', // 730 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",321],["!",["s",291,292]],["!",44],["!",510],["[","^"]]]]]', // 731 readBadBesideCalls
+      '[0,["L",733]]', // 732 leaf
+      '[0,["N","FirstUserHead",["s",723,145,["!",146],150]]]', // 733 readFirstUserHead
+      '[0,[[["s",723,["!",321],["[","^"]],null,0,null,false]]]', // 734 text
+      '[0,["L",["!",321]]]', // 735 leaf
+      '[0,["L",737]]', // 736 leaf
+      '[0,["N","FirstTextHead",["s",337,738]]]', // 737 readFirstTextHead
+      '[0,["s",["&",739],24]]', // 738 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 739 readRecipientOpenIsUsed
+      '[1,["L",741]]', // 740 leaf
+      '[1,["N","FirstCodeHead",["s",319,["!",146],["*",316],150],["s",319,738]]]', // 741 readFirstCodeHead
+      '[1,["L",743]]', // 742 leaf
+      '[1,["N",37,["s",[":",0,340],["*",316],150],["s",[":",0,341],738]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 743 readFirstToolHead
       '[1,["L",745]]', // 744 leaf
-      '[1,["N",38,["s",["&",134],[":",0,312],["*",["s",["!",746],313]],747,150],["s",["&",134],[":",0,312],143,719,150]]]', // 745 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 746 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],313]],["&",150]]]', // 747 noteLastAnalysis
-      '[0,["L",749]]', // 748 leaf
-      '[0,["N",39,["s",["&",134],[":",0,312],143,["!",719],726,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 749 readCallsHead
-      '[1,["L",["/",751,287,1,752]]]', // 750 leaf
-      '[1,["M","BadMessageMarker",319]]', // 751 readBadMessageMarker
-      '[1,["@",1,["endsInside",323],["M","BadCutHead",["[+","^"]]]]', // 752 readBadCutHead
-      '[0,["L",["!",754]]]', // 753 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 754 skipFirstHead
-      '[1,["L",756]]', // 755 leaf
-      '[1,["M","BadOutside",""]]', // 756 readBadOutside
-      '[1,["L",["?",["/",758,708]]]]', // 757 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",288,["!",["[","^"]]]]]]]', // 758 readMessagesFenceEnd
-      '[1,["L",760]]', // 759 leaf
-      '[1,["@",1,["endsInside",754],["M","BadCutFirst",["[+","^"]]]]', // 760 readBadCutFirst
-      '[1,["L",["/",762,756]]]', // 761 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 762 readMissingMessages
-      '[1,["L",764]]', // 763 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 764 readBadStepsFence
-      '[0,["L",766]]', // 765 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 766 readObjectActionHead
-      '[0,["L",768]]', // 767 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 768 readInputFence
-      '[1,["L",["/",770,771,772]]]', // 769 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 770 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 771 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 772 readMissingInputFence
-      '[0,["L",774]]', // 773 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 774 readLikeStep
-      '[0,["L",776]]', // 775 leaf
-      '[0,["N",41,["s",61,62,[":",0,777],62,["[*","\\t "],24]]]', // 776 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 777 readActionName
+      '[1,["M","BadMessagesFence",["s",132,["&",700],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 745 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 746 leaf
+      '[1,["L",748]]', // 747 leaf
+      '[1,["N",38,["s",["&",134],[":",0,315],["*",["s",["!",749],316]],750,150],["s",["&",134],[":",0,315],143,722,150]]]', // 748 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 749 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],316]],["&",150]]]', // 750 noteLastAnalysis
+      '[0,["L",752]]', // 751 leaf
+      '[0,["N",39,["s",["&",134],[":",0,315],143,["!",722],729,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 752 readCallsHead
+      '[1,["L",["/",754,290,1,755]]]', // 753 leaf
+      '[1,["M","BadMessageMarker",322]]', // 754 readBadMessageMarker
+      '[1,["@",1,["endsInside",326],["M","BadCutHead",["[+","^"]]]]', // 755 readBadCutHead
+      '[0,["L",["!",757]]]', // 756 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 757 skipFirstHead
+      '[1,["L",759]]', // 758 leaf
+      '[1,["M","BadOutside",""]]', // 759 readBadOutside
+      '[1,["L",["?",["/",761,711]]]]', // 760 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",291,["!",["[","^"]]]]]]]', // 761 readMessagesFenceEnd
+      '[1,["L",763]]', // 762 leaf
+      '[1,["@",1,["endsInside",757],["M","BadCutFirst",["[+","^"]]]]', // 763 readBadCutFirst
+      '[1,["L",["/",765,759]]]', // 764 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 765 readMissingMessages
+      '[1,["L",767]]', // 766 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 767 readBadStepsFence
+      '[0,["L",769]]', // 768 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 769 readObjectActionHead
+      '[0,["L",771]]', // 770 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 771 readInputFence
+      '[1,["L",["/",773,774,775]]]', // 772 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 773 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 774 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 775 readMissingInputFence
+      '[0,["L",777]]', // 776 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 777 readLikeStep
       '[0,["L",779]]', // 778 leaf
-      '[0,["N","InputHead",57]]', // 779 readInputHead
-      '[0,["L",["&",["/","{",781]]],"\\"\'{"]', // 780 leaf
-      '[0,["s",782,783]]', // 781 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 782 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",630,["!",["[","^"]]]]]', // 783 skipInputOver
-      '[0,["L",785]]', // 784 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",783]]],"Nn"]', // 785 readEmptyInput
-      '[0,["L",["s",["!",53],["!",787],789]]]', // 786 leaf
-      '[0,["q",788]]', // 787 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 788 readCutStep
-      '[0,["s",["!",790],["[","^\\n\\r"]]]', // 789 skipTextStart
-      '[0,["/",14,16,630]]', // 790 skip_textEnd
-      '[0,[[["s",["!",790],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,787,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 791 text
-      '[1,["L",["/",770,793,772]]]', // 792 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 793 readInputAtEnd
-      '[1,["L",795]]', // 794 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 795 readBadCutInput
-      '[1,["L",797]]', // 796 leaf
-      '[1,["/",1,798,799]]', // 797 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 798 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",630],["+",["s",["!",790],["!",800],["[","^\\n\\r"]]]]]]', // 799 readBadStepWords
-      '[0,["/",["s",["!","Action"],642],66]]', // 800 skipStepStop
-      '[0,["L",802]]', // 801 leaf
-      '[0,["/",803,804]]', // 802 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 803 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 804 readActionOver
-      '[1,["L",806]]', // 805 leaf
-      '[1,["N",42,["s",61,[":",0,777],807,"(",["&",808]]]]', // 806 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 807 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 808 skipNamedArguments
-      '[1,["L",810]]', // 809 leaf
-      '[1,["N",43,["s",61,[":",0,777],["&",["s",["[*","\\t "],["[","([{"]]],807]]]', // 810 readInlineHead
-      '[0,["L",["?",812]]]', // 811 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 812 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 813 leaf
-      '[0,[[["s",["!",["/",815,790]],["[","^\\n\\r"]],null,0,null,false]]]', // 814 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]', // 815 skipInlineClose
-      '[0,["L",["?",817]]]', // 816 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]]', // 817 readInlineClose
-      '[0,["L",819]]', // 818 leaf
-      '[0,["N","ThoughtLabel",54]]', // 819 readThoughtLabel
-      '[0,["L",["!",53]]]', // 820 leaf
-      '[0,["L",789]]', // 821 leaf
-      '[0,["L",["!",787]]]', // 822 leaf
-      '[1,["L",824]]', // 823 leaf
-      '[1,["/",163,825]]', // 824 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 825 readStepOver
-      '[0,["L",827]]', // 826 leaf
-      '[0,["N","AnswerLabel",59]]', // 827 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 828 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 829 leaf
-      '[0,["L",["s",["!",790],["!",800],["[","^\\n\\r`"]]]]', // 830 leaf
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",790],["!",800],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,787,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 831 text
-      '[1,["L",833]]', // 832 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 833 readBadLoneInput
-      '[1,["L",798]]', // 834 leaf
-      '[1,["L",["/",675,676,677,678]]]', // 835 leaf
-      '[1,["L",["?",["/",837,708]]]]', // 836 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 837 readStepsFenceEnd
+      '[0,["N",41,["s",61,62,[":",0,780],62,["[*","\\t "],24]]]', // 779 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 780 readActionName
+      '[0,["L",782]]', // 781 leaf
+      '[0,["N","InputHead",57]]', // 782 readInputHead
+      '[0,["L",["&",["/","{",784]]],"\\"\'{"]', // 783 leaf
+      '[0,["s",785,786]]', // 784 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 785 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",633,["!",["[","^"]]]]]', // 786 skipInputOver
+      '[0,["L",788]]', // 787 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",786]]],"Nn"]', // 788 readEmptyInput
+      '[0,["L",["s",["!",53],["!",790],792]]]', // 789 leaf
+      '[0,["q",791]]', // 790 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 791 readCutStep
+      '[0,["s",["!",793],["[","^\\n\\r"]]]', // 792 skipTextStart
+      '[0,["/",14,16,633]]', // 793 skip_textEnd
+      '[0,[[["s",["!",793],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,633,790,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 794 text
+      '[1,["L",["/",773,796,775]]]', // 795 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 796 readInputAtEnd
+      '[1,["L",798]]', // 797 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 798 readBadCutInput
+      '[1,["L",800]]', // 799 leaf
+      '[1,["/",1,801,802]]', // 800 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 801 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",633],["+",["s",["!",793],["!",803],["[","^\\n\\r"]]]]]]', // 802 readBadStepWords
+      '[0,["/",["s",["!","Action"],645],66]]', // 803 skipStepStop
+      '[0,["L",805]]', // 804 leaf
+      '[0,["/",806,807]]', // 805 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 806 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 807 readActionOver
+      '[1,["L",809]]', // 808 leaf
+      '[1,["N",42,["s",61,[":",0,780],810,"(",["&",811]]]]', // 809 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 810 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",657,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],657]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,633,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 811 skipNamedArguments
+      '[1,["L",813]]', // 812 leaf
+      '[1,["N",43,["s",61,[":",0,780],["&",["s",["[*","\\t "],["[","([{"]]],810]]]', // 813 readInlineHead
+      '[0,["L",["?",815]]]', // 814 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 815 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 816 leaf
+      '[0,[[["s",["!",["/",818,793]],["[","^\\n\\r"]],null,0,null,false]]]', // 817 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,633,["!",["[","^"]]]]]]', // 818 skipInlineClose
+      '[0,["L",["?",820]]]', // 819 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,633,["!",["[","^"]]]]]]]', // 820 readInlineClose
+      '[0,["L",822]]', // 821 leaf
+      '[0,["N","ThoughtLabel",54]]', // 822 readThoughtLabel
+      '[0,["L",["!",53]]]', // 823 leaf
+      '[0,["L",792]]', // 824 leaf
+      '[0,["L",["!",790]]]', // 825 leaf
+      '[1,["L",827]]', // 826 leaf
+      '[1,["/",163,828]]', // 827 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 828 readStepOver
+      '[0,["L",830]]', // 829 leaf
+      '[0,["N","AnswerLabel",59]]', // 830 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 831 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 832 leaf
+      '[0,["L",["s",["!",793],["!",803],["[","^\\n\\r`"]]]]', // 833 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",793],["!",803],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,633,790,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 834 text
+      '[1,["L",836]]', // 835 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 836 readBadLoneInput
+      '[1,["L",801]]', // 837 leaf
+      '[1,["L",["/",678,679,680,681]]]', // 838 leaf
+      '[1,["L",["?",["/",840,711]]]]', // 839 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 840 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
   let readParameterOpen: Match = rules.called(107, (made) => { readParameterOpen = made; });
   let read_callClose: Match = rules.called(112, (made) => { read_callClose = made; });
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(216, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(218, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(388, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(389, (made) => { readOtherParameterOpen = made; });
-  let readParameterClose: Match = rules.called(396, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(397, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(407, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(408, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(409, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(413, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(415, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(416, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(418, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(426, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(427, (made) => { skipShownCall = made; });
+  let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(391, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(392, (made) => { readOtherParameterOpen = made; });
+  let readParameterClose: Match = rules.called(399, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(400, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(410, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(411, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(412, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(416, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(418, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(419, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(421, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(429, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(430, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(214), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(254) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: stepanyValue }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(257) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(300) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(303) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(454), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(488), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(496) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(443), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(502), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(528) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(356) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(540) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(560) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(499) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(531) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(359) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(543) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(561) }] } }, { op: 'leaf', read: rules.at(563) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(565), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(542) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(565) }, stepnextCall, { op: 'leaf', read: rules.at(567) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(606) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(286) }, stepcalls, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(670) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(545) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(568) }, stepnextCall, { op: 'leaf', read: rules.at(570) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(604), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(609) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(289) }, stepcalls, { op: 'leaf', read: rules.at(618) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(673) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(683) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(686) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(688) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(683) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(727) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(686) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(689) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(691) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(686) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(730) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(735), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(733) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(750) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(813), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(820), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(822), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(286) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(773) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(832) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(834) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(835) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(736) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(753) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(783), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(787) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(825), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(776) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(835) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(838) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(682) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(282) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(279) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(262) }] } }, { op: 'leaf', read: rules.at(274) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(199) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(206) }] } }, { op: 'leaf', read: rules.at(209) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(233) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(227), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(236) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(233) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(238), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(243) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(250) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(245), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(297) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(310) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(317), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(350) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(577) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, stepelementOfCall, { op: 'leaf', read: rules.at(500) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(504) }] } }, { op: 'leaf', read: rules.at(512) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(405) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(428) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(401) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(393), isSome: true } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(285) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(282) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(265) }] } }, { op: 'leaf', read: rules.at(277) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(233) }] } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(229), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(244) }] } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(241), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(253) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(248), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(296) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(313) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(320), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(580) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(438) }, stepelementOfCall, { op: 'leaf', read: rules.at(503) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(515) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(408) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(431) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(404) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(396), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(444) }, { op: 'leaf', read: rules.at(451) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(477) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(455), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(493) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(528) }] } }, { op: 'leaf', read: rules.at(512) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(552) }] } }, { op: 'leaf', read: rules.at(553) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(589), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(599) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(602) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(604) } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(639), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(370) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(706) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(705), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(713) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(721), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(731), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(757) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(755) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(761) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(763) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(836) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(765) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(769) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(794) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(792) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'text', read: rules.text(791) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(805) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'leaf', read: rules.at(811) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(816) }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(814), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(823) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'text', read: rules.text(791) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(828), isSome: true }, { op: 'leaf', read: rules.at(829) }, { op: 'text', read: rules.text(632), isSome: true }, { op: 'leaf', read: rules.at(830) }] }, { op: 'text', read: rules.text(831) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(823) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'leaf', read: rules.at(454) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(480) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(458), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(496) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(493), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(438) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(531) }] } }, { op: 'leaf', read: rules.at(515) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(536) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(541) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(536) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(550) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(555) }] } }, { op: 'leaf', read: rules.at(556) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(595) }] } }, { op: 'leaf', read: rules.at(596) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(602) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(604), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(605) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(606), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(607) } }, { op: 'leaf', read: rules.at(596) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'text', read: rules.text(635) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'text', read: rules.text(637) }] }, { op: 'leaf', read: rules.at(638) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'text', read: rules.text(635) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'text', read: rules.text(637) }] }, { op: 'leaf', read: rules.at(638) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(642), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(709) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(724), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(727) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(734), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(762) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(760) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(758) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(764) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(839) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(768) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(772) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(797) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(781) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(787) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'text', read: rules.text(794) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'leaf', read: rules.at(814) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(819) }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(817), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'text', read: rules.text(794) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(831), isSome: true }, { op: 'leaf', read: rules.at(832) }, { op: 'text', read: rules.text(635), isSome: true }, { op: 'leaf', read: rules.at(833) }] }, { op: 'text', read: rules.text(834) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(826) }] } };
 
   return {
     machine: m,
@@ -2071,8 +2076,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadFirstComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadControl: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
