@@ -64,6 +64,7 @@ export interface CallOverAtEndNode extends TreeNode { readonly type: 'CallOverAt
 export interface BadCutCloseNode extends RecoveryNode { readonly type: 'BadCutClose'; }
 export interface MissingAtEndNode extends RecoveryNode { readonly type: 'MissingAtEnd'; }
 export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrackets'; }
+export interface BadLateMembersNode extends RecoveryNode { readonly type: 'BadLateMembers'; }
 export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
 export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
 export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOtherCall'; }
@@ -88,6 +89,7 @@ export interface MissingSectionCloseNode extends RecoveryNode { readonly type: '
 export interface BadStrayWordsNode extends RecoveryNode { readonly type: 'BadStrayWords'; }
 export interface BadInnerFenceNode extends RecoveryNode { readonly type: 'BadInnerFence'; }
 export interface InnerFenceEndNode extends TreeNode { readonly type: 'InnerFenceEnd'; }
+export interface BadCutInnerFenceNode extends RecoveryNode { readonly type: 'BadCutInnerFence'; }
 export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface WordedListOpenNode extends TreeNode { readonly type: 'WordedListOpen'; }
 export interface LoneCallHeadNode extends TreeNode {
@@ -277,30 +279,31 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
 | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
-| BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode
-| CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
-| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode
-| ElementHeadNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadJunkNode
-| CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode
-| MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode
-| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode
-| BadSeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
-| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
-| SectionOverNode | MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode
-| LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode
-| MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode
-| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode
-| LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode
-| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
-| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
-| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
-| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
-| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
-| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
-| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode
+| VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
+| MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | UnmarkedHeadNode | UnmarkedCloseNode
+| BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
+| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
+| ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode
+| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
+| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
+| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode
+| InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode
+| BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
+| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
+| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
+| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
+| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
+| InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
+| NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
+| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -311,22 +314,22 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
 | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode | BadBracketsNode
-| BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode
-| BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode | BadSectionOpenNode
-| BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode | BadStrayWordsNode
-| BadInnerFenceNode | BadSeparatorNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
-| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
-| BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
-| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
-| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode
-| BadPointNode | BadControlNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode
-| MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode
-| BadKeyNode | BadMarkedTextNode>;
+| BadLateMembersNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode
+| BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode
+| BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode
+| BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadLoneOpenNode
+| MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
+| BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode
+| MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode | BadMessageWordsNode
+| BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode
+| BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode
+| BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
+| MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode
+| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
+| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -399,6 +402,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
 & Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadLateMembers', 'Action' | 'BareObjects' | 'Call' | 'FirstTool' | 'InlineAction' | 'NamedAction' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadCutCall' | 'BadStrayWords' | 'BadLineList' | 'LineComma'
@@ -409,8 +413,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadLoneKey'
-| 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadCutInnerFence'
+| 'BadLoneKey' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
@@ -480,7 +484,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 
 /** The codes of mistakes. */
 export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "json-repaired"
-| "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open" | "stray-text"
+| "json-broken" | "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "missing-open" | "stray-text"
 | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
@@ -1327,499 +1331,503 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,[[["s",132,["!",324],346],null,0,null,false]]]', // 345 text
       '[0,["s",["!",321],["!",["s",291,292]],["[","^"]]]', // 346 skipCodeChar
       '[1,["L",348]]', // 347 leaf
-      '[1,["/",1,349,350,351]]', // 348 readMessageRest
+      '[1,["/",1,349,350,351,360]]', // 348 readMessageRest
       '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 349 readInnerFenceEnd
       '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 350 readBadBrackets
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",321],["!",["s",291,292]],["[","^"]]]]]]', // 351 readBadMessageWords
-      '[1,["L",329]]', // 352 leaf
-      '[1,["L",354]]', // 353 leaf
-      '[1,["N",16,["s",[":",0,["?",355]],69,["*",356]],["s",357,["*",356]]]]', // 354 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 355 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 356 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",358,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 357 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 358 readOtherSectionOpen
-      '[1,["L",360]]', // 359 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,361],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,362]]]]', // 360 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 361 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 362 readBadSelfClose
-      '[1,["L",364]]', // 363 leaf
-      '[1,["N",19,["s",[":",0,365],[":",1,366],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,366],["[*","\\t\\n\\r "],[":",2,["?",367]],48,[":",3,["|",0,null,true,368]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,366],108],["s",88,["[*","\\t\\n\\r "],[":",1,366],["[*","\\t\\n\\r "],[":",4,["/",369,370]]],["s",[":",0,371],[":",1,366],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,372],[":",1,366],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,369]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 364 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 365 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 366 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 367 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 368 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 369 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 370 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 371 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 372 readBadCallOpen
-      '[0,["L",1]]', // 373 leaf
-      '[1,["L",375]]', // 374 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,376],[":",1,["|",0,null,true,368]],381,[":",2,["?",382]],["/",385,387]],["s",107,["[*","\\t\\n\\r "],[":",0,378],[":",3,388],385],["s",107,["[*","\\t\\n\\r "],[":",0,376],["[*","\\t\\n\\r "],[":",3,389]],["s",[":",3,390],[":",0,378],["?",["[","\\"\'"]],[":",1,["|",0,null,true,368]],">"]]]', // 375 readParameterHead
-      '[0,["/",["@",0,96,377],["@",0,378,["[*","\\t\\n\\r "],377],["@",1,380,["$",["+",["s",["!",377],["[","^\\n\\r\\"<"]]]],377]]]', // 376 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 377 readKeyEnd
-      '[0,["$",["s",379,["*",["s",["[*","\\t "],379]]]]]', // 378 readParameterKey
-      '[0,["s",["!",377],["[","^\\t\\n\\r \\"\'<>"]]]', // 379 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 380 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 381 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],383,["$",["[*","^<"]],384]]', // 382 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 383 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 384 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],386]]', // 385 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 386 readValueOpen
-      '[0,["option","valueFollows",""]]', // 387 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 388 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",387],["&",["[","^\\t\\n\\r <"]]]]]', // 389 readMissingValueOpen
-      '[1,["M","BadParameterOpen",391,392]]', // 390 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 391 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 392 readOtherParameterOpen
-      '[0,["L",394]]', // 393 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],395]]]', // 394 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 395 read_verbatimOpen
-      '[0,[[["s",["!",397],["!",402],["[","^"]],null,0,null,false]]]', // 396 text
-      '[0,["s",398,["&",["s",["[*","\\t\\n\\r "],["/",399,400]]]]]', // 397 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 398 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 399 readParameterClose
-      '[0,["q",401]]', // 400 skipCutRaw
-      '[0,["@",1,["endsInside",399],""]]', // 401 readCutRaw
-      '[0,["q",403]]', // 402 skipCutVerbatim
-      '[0,["@",1,["endsInside",397],""]]', // 403 readCutVerbatim
-      '[1,["L",405]]', // 404 leaf
-      '[1,["/",406,214,407]]', // 405 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",398,["&",["s",["[*","\\t\\n\\r "],399]],["[*","\\t\\n\\r "]]]]', // 406 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 407 readMissingVerbatimClose
-      '[0,["L",409]]', // 408 leaf
-      '[0,["N","RawLayout",["s",410,24]]]', // 409 readRawLayout
-      '[0,["option","layout",""]]', // 410 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 411 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],411,["s",["!",107],["!",391],["!",399],"<"]]],399]]', // 412 skipClosesLater
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",352],["[","^\\n\\r"]]]]]]', // 351 readBadLateMembers
+      '[0,["/",["s",132,321],114,353,354,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",291,292],355]]', // 352 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 353 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 354 skipOtherClose
+      '[0,["q",356]]', // 355 skipCutStrayStop
+      '[0,["@",1,["endsInside",357],""]]', // 356 readCutStrayStop
+      '[0,["/",358,359]]', // 357 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 358 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 359 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",321],["!",["s",291,292]],["[","^"]]]]]]', // 360 readBadMessageWords
+      '[1,["L",329]]', // 361 leaf
+      '[1,["L",363]]', // 362 leaf
+      '[1,["N",16,["s",[":",0,["?",364]],69,["*",365]],["s",366,["*",365]]]]', // 363 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 364 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 365 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",367,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 366 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 367 readOtherSectionOpen
+      '[1,["L",369]]', // 368 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,370],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,371]]]]', // 369 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 370 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 371 readBadSelfClose
+      '[1,["L",373]]', // 372 leaf
+      '[1,["N",19,["s",[":",0,374],[":",1,375],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",2,["?",376]],48,[":",3,["|",0,null,true,377]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,375],108],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",4,["/",378,379]]],["s",[":",0,380],[":",1,375],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,381],[":",1,375],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,378]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 373 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 374 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 375 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 376 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 377 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 378 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 379 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 380 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 381 readBadCallOpen
+      '[1,["L",["?",383]]]', // 382 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutInnerFence",["[+","^"]]]]', // 383 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 384 skipBadInnerFence
+      '[0,["L",1]]', // 385 leaf
+      '[1,["L",387]]', // 386 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,388],[":",1,["|",0,null,true,377]],393,[":",2,["?",394]],["/",397,399]],["s",107,["[*","\\t\\n\\r "],[":",0,390],[":",3,400],397],["s",107,["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],[":",3,401]],["s",[":",3,402],[":",0,390],["?",["[","\\"\'"]],[":",1,["|",0,null,true,377]],">"]]]', // 387 readParameterHead
+      '[0,["/",["@",0,96,389],["@",0,390,["[*","\\t\\n\\r "],389],["@",1,392,["$",["+",["s",["!",389],["[","^\\n\\r\\"<"]]]],389]]]', // 388 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 389 readKeyEnd
+      '[0,["$",["s",391,["*",["s",["[*","\\t "],391]]]]]', // 390 readParameterKey
+      '[0,["s",["!",389],["[","^\\t\\n\\r \\"\'<>"]]]', // 391 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 392 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 393 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],395,["$",["[*","^<"]],396]]', // 394 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 395 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 396 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],398]]', // 397 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 398 readValueOpen
+      '[0,["option","valueFollows",""]]', // 399 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 400 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]]', // 401 readMissingValueOpen
+      '[1,["M","BadParameterOpen",403,404]]', // 402 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 403 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 404 readOtherParameterOpen
+      '[0,["L",406]]', // 405 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],407]]]', // 406 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 407 read_verbatimOpen
+      '[0,[[["s",["!",409],["!",414],["[","^"]],null,0,null,false]]]', // 408 text
+      '[0,["s",410,["&",["s",["[*","\\t\\n\\r "],["/",411,412]]]]]', // 409 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 410 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 411 readParameterClose
+      '[0,["q",413]]', // 412 skipCutRaw
+      '[0,["@",1,["endsInside",411],""]]', // 413 readCutRaw
+      '[0,["q",415]]', // 414 skipCutVerbatim
+      '[0,["@",1,["endsInside",409],""]]', // 415 readCutVerbatim
+      '[1,["L",417]]', // 416 leaf
+      '[1,["/",418,214,419]]', // 417 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",410,["&",["s",["[*","\\t\\n\\r "],411]],["[*","\\t\\n\\r "]]]]', // 418 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 419 readMissingVerbatimClose
+      '[0,["L",421]]', // 420 leaf
+      '[0,["N","RawLayout",["s",422,24]]]', // 421 readRawLayout
+      '[0,["option","layout",""]]', // 422 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 423 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],423,["s",["!",107],["!",403],["!",411],"<"]]],411]]', // 424 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 416 readLenient
+      '[0,["option","lenient",""]]', // 428 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 418 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 419 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 430 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 431 readGuarded
       skipDriftedClose,
-      '[0,["s",115,422]]', // 421 skipKeyTag
-      '[0,["s","<",423,">"]]', // 422 skipNextElement
-      '[0,["/",424,["s",["!",425],427]]]', // 423 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 424 readToolParameter
-      '[0,["s",["/",426,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 425 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 426 readWordThatIsNoKey
-      '[0,["s",["/",428,84],["[+","^\\t\\n\\r /<>"]]]', // 427 skipAnyKey
-      '[0,["option","nests",""]]', // 428 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 429 readOtherParameterClose
-      '[0,["s",411,["&",412]]]', // 430 skipShownCall
-      '[1,["L",432]]', // 431 leaf
-      '[1,["/",433,434,435,214,437]]', // 432 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",414],399]]]', // 433 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",414],["/",429,420]]]]', // 434 readBadParameterClose
-      '[1,["@",1,["endsInside",436],["M","BadCutRaw",["[+","^"]]]]', // 435 readBadCutRaw
-      '[0,["s",["?",414],399]]', // 436 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 437 readMissingParameterClose
-      '[1,["L",439]]', // 438 leaf
-      '[1,["@",1,["endsInside",440],["M","BadCutParameter",["[+","^"]]]]', // 439 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],441,["*",102],381,["?",443],["/",385,387]],["s",107,["[*","\\t\\n\\r "],442,"",385],["s",107,["[*","\\t\\n\\r "],441,["[*","\\t\\n\\r "],444],["s",445,442,["?",["[","\\"\'"]],["*",102],">"]]]', // 440 skipParameterHead
-      '[0,["/",["s",95,377],["s",442,["[*","\\t\\n\\r "],377],["s",380,["+",["s",["!",377],["[","^\\n\\r\\"<"]]],377]]]', // 441 skipClosedKey
-      '[0,["s",379,["*",["s",["[*","\\t "],379]]]]', // 442 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],383,["[*","^<"],384]]', // 443 skipValueType
-      '[0,["s",["!",387],["&",["[","^\\t\\n\\r <"]]]]', // 444 skipMissingValueOpen
-      '[0,["/",391,392]]', // 445 skipBadParameterOpen
-      '[0,["L",["&",["/",428,115]]]]', // 446 leaf
-      '[1,["L",448]]', // 447 leaf
-      '[1,["N",21,["s",[":",0,["?",449]],450,[":",1,451],">"],["s",428,450,[":",0,453],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 448 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 449 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 450 readTagOpen
-      '[0,["/",424,["@",1,["!",425],452]]]', // 451 readElementKey
-      '[0,["@",1,["/",428,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 452 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 453 readBadNamedTag
-      '[0,["L",["?",455]]]', // 454 leaf
-      '[0,["N","ElementLayout",["s",456,24]]]', // 455 readElementLayout
-      '[0,["option","tagLayout",""]]', // 456 readTagLayout
-      '[0,["L",["&",["s",428,["[*","\\t\\n\\r "],450,["!",425],427,">"]]]]', // 457 leaf
-      '[0,[[["s",["!",459],["[","^"]],null,0,null,false]]]', // 458 text
-      '[0,["/",460,461,["s",456,["?",24],["/",467,468,474,477,478]]]]', // 459 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 460 readTagMarker
-      '[0,["s",428,462,["&",["s",["[*","\\t\\n\\r "],460]],["!",["s",["[*","\\t\\n\\r "],465]]]]', // 461 skipClosedUnmarked
-      '[0,["s","</",463,">"]]', // 462 skip_unmarkedClose
-      '[0,["q",464]]', // 463 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 464 readKeyAgain
-      '[0,["s",466,463,">"]]', // 465 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 466 readTagClose
-      '[0,["s",465,["/",["&",["s",["[*","\\t\\n\\r "],["/",422,468,["!",["[","^"]]]]],["!",473]]]]', // 467 skipElementCloses
-      '[0,["/",469,472,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 468 skipElementsClose
-      '[0,["s","</",["&",129],470,">"]]', // 469 skip_toolClose
-      '[0,["q",471]]', // 470 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 471 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 472 skip_argumentsClose
-      '[0,["s",["*",["s",["!",465],["!",468],["!",474],["[","^"]]],465]]', // 473 skipElementClosesLater
-      '[0,["s","<",["!",463],424,">",["!",475]]]', // 474 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",465],["!",468],["!",476],["[","^"]]],465]]', // 475 skipElementClosesBehind
-      '[0,["s","<",463,">"]]', // 476 skipElementOpensAgain
-      '[0,["s",115,49,["!",475]]]', // 477 skipMarksBehind
-      '[0,["q",479]]', // 478 skipCutElement
-      '[0,["@",1,["endsInside",465],""]]', // 479 readCutElement
-      '[1,["L",481]]', // 480 leaf
-      '[1,["/",482,484,485,214,486]]', // 481 readElementEnd
-      '[0,["N","ElementClose",483]]', // 482 readElementClose
-      '[0,["s",["?",["s",456,24]],465]]', // 483 skipElementEnding
-      '[1,["M","BadElementClose",["s",428,["/",["s",466,["!",425],427,">"],462]]]]', // 484 readBadElementClose
-      '[1,["@",1,["endsInside",483],["M","BadCutElementClose",["[+","^"]]]]', // 485 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 486 readMissingElementClose
-      '[1,["L",488]]', // 487 leaf
-      '[1,["N",22,["s",428,489,"<",[":",0,490],">"]]]', // 488 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 489 readBadUnmarkedTag
-      '[0,["@",1,["!",425],["$",["[+","^\\t\\n\\r /<>"]]]]', // 490 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",492,">"]]],"\\t\\n\\r <"]', // 491 leaf
-      '[0,["s",["!",425],["[+","^\\t\\n\\r /<>"]]]', // 492 skipUnmarkedKey
-      '[0,[[["s",["!",494],["[","^"]],null,0,null,false]]]', // 493 text
-      '[0,["/",460,462,["s",49,["!",495]]]]', // 494 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",462],["[","^"]]],462],"^"]', // 495 skipUnmarkedClosesLater
-      '[1,["L",497]]', // 496 leaf
-      '[1,["/",498,214,486]]', // 497 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",462]]', // 498 readUnmarkedClose
+      '[0,["s",115,434]]', // 433 skipKeyTag
+      '[0,["s","<",435,">"]]', // 434 skipNextElement
+      '[0,["/",436,["s",["!",437],439]]]', // 435 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 436 readToolParameter
+      '[0,["s",["/",438,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 437 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 438 readWordThatIsNoKey
+      '[0,["s",["/",440,84],["[+","^\\t\\n\\r /<>"]]]', // 439 skipAnyKey
+      '[0,["option","nests",""]]', // 440 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 441 readOtherParameterClose
+      '[0,["s",423,["&",424]]]', // 442 skipShownCall
+      '[1,["L",444]]', // 443 leaf
+      '[1,["/",445,446,447,214,449]]', // 444 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",426],411]]]', // 445 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",426],["/",441,432]]]]', // 446 readBadParameterClose
+      '[1,["@",1,["endsInside",448],["M","BadCutRaw",["[+","^"]]]]', // 447 readBadCutRaw
+      '[0,["s",["?",426],411]]', // 448 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 449 readMissingParameterClose
+      '[1,["L",451]]', // 450 leaf
+      '[1,["@",1,["endsInside",452],["M","BadCutParameter",["[+","^"]]]]', // 451 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],453,["*",102],393,["?",455],["/",397,399]],["s",107,["[*","\\t\\n\\r "],454,"",397],["s",107,["[*","\\t\\n\\r "],453,["[*","\\t\\n\\r "],456],["s",457,454,["?",["[","\\"\'"]],["*",102],">"]]]', // 452 skipParameterHead
+      '[0,["/",["s",95,389],["s",454,["[*","\\t\\n\\r "],389],["s",392,["+",["s",["!",389],["[","^\\n\\r\\"<"]]],389]]]', // 453 skipClosedKey
+      '[0,["s",391,["*",["s",["[*","\\t "],391]]]]', // 454 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],395,["[*","^<"],396]]', // 455 skipValueType
+      '[0,["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]', // 456 skipMissingValueOpen
+      '[0,["/",403,404]]', // 457 skipBadParameterOpen
+      '[0,["L",["&",["/",440,115]]]]', // 458 leaf
+      '[1,["L",460]]', // 459 leaf
+      '[1,["N",21,["s",[":",0,["?",461]],462,[":",1,463],">"],["s",440,462,[":",0,465],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 460 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 461 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 462 readTagOpen
+      '[0,["/",436,["@",1,["!",437],464]]]', // 463 readElementKey
+      '[0,["@",1,["/",440,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 464 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 465 readBadNamedTag
+      '[0,["L",["?",467]]]', // 466 leaf
+      '[0,["N","ElementLayout",["s",468,24]]]', // 467 readElementLayout
+      '[0,["option","tagLayout",""]]', // 468 readTagLayout
+      '[0,["L",["&",["s",440,["[*","\\t\\n\\r "],462,["!",437],439,">"]]]]', // 469 leaf
+      '[0,[[["s",["!",471],["[","^"]],null,0,null,false]]]', // 470 text
+      '[0,["/",472,473,["s",468,["?",24],["/",479,480,486,489,490]]]]', // 471 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 472 readTagMarker
+      '[0,["s",440,474,["&",["s",["[*","\\t\\n\\r "],472]],["!",["s",["[*","\\t\\n\\r "],477]]]]', // 473 skipClosedUnmarked
+      '[0,["s","</",475,">"]]', // 474 skip_unmarkedClose
+      '[0,["q",476]]', // 475 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 476 readKeyAgain
+      '[0,["s",478,475,">"]]', // 477 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 478 readTagClose
+      '[0,["s",477,["/",["&",["s",["[*","\\t\\n\\r "],["/",434,480,["!",["[","^"]]]]],["!",485]]]]', // 479 skipElementCloses
+      '[0,["/",481,484,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 480 skipElementsClose
+      '[0,["s","</",["&",129],482,">"]]', // 481 skip_toolClose
+      '[0,["q",483]]', // 482 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 483 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 484 skip_argumentsClose
+      '[0,["s",["*",["s",["!",477],["!",480],["!",486],["[","^"]]],477]]', // 485 skipElementClosesLater
+      '[0,["s","<",["!",475],436,">",["!",487]]]', // 486 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",477],["!",480],["!",488],["[","^"]]],477]]', // 487 skipElementClosesBehind
+      '[0,["s","<",475,">"]]', // 488 skipElementOpensAgain
+      '[0,["s",115,49,["!",487]]]', // 489 skipMarksBehind
+      '[0,["q",491]]', // 490 skipCutElement
+      '[0,["@",1,["endsInside",477],""]]', // 491 readCutElement
+      '[1,["L",493]]', // 492 leaf
+      '[1,["/",494,496,497,214,498]]', // 493 readElementEnd
+      '[0,["N","ElementClose",495]]', // 494 readElementClose
+      '[0,["s",["?",["s",468,24]],477]]', // 495 skipElementEnding
+      '[1,["M","BadElementClose",["s",440,["/",["s",478,["!",437],439,">"],474]]]]', // 496 readBadElementClose
+      '[1,["@",1,["endsInside",495],["M","BadCutElementClose",["[+","^"]]]]', // 497 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 498 readMissingElementClose
       '[1,["L",500]]', // 499 leaf
-      '[1,["@",1,["endsInside",501],["M","BadCutElement",["[+","^"]]]]', // 500 readBadCutElement
-      '[0,["/",["s",["?",502],450,423,">"],["s",428,450,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 501 skipElementHead
-      '[0,115]', // 502 skipBadKeyTag
-      '[1,["L",["/",504,343,349]]]', // 503 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],442,["[*","\\t\\n\\r "],377]]]', // 504 readBadLoneKey
-      '[0,["L",["&",506]]]', // 505 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 506 skipAnyArguments
-      '[1,["L",["/",350,508]]]', // 507 leaf
-      '[1,["M","BadJunk",["s",["!",509],["!",112],["!",114],["!",80],["!",85],["s",["?",460],["+",["s",["!",49],["!",112],["!",510],["!",107],["!",460],["!",421],["!",["[","[{"]],["[","^"]]]]]]]', // 508 readBadJunk
-      '[0,["option","callOver",""]]', // 509 read_callOver
-      '[0,["q",511]]', // 510 skipCutStrayStop
-      '[0,["@",1,["endsInside",512],""]]', // 511 readCutStrayStop
-      '[0,["/",513,514]]', // 512 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 513 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 514 readToolOpening
-      '[1,["L",516]]', // 515 leaf
-      '[1,["/",517,518,520,521,522,524,525]]', // 516 readCallEnd
-      '[0,["N","CallClose",112]]', // 517 readCallClose
-      '[1,["M","BadCallClose",519]]', // 518 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 519 readWrongCallClose
-      '[1,["@",1,["endsInside",512],["M","BadCutClose",["[+","^"]]]]', // 520 readBadCutClose
-      '[0,["N","CallOver",["s",509,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 521 readCallOver
-      '[0,["N","CallOverAtEnd",["s",509,523,["!",["[","^"]]]]]', // 522 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 523 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 524 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 525 readMissingCallClose
-      '[0,["L",527]]', // 526 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,366],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 527 readElementCallHead
-      '[0,["L",529]]', // 528 leaf
-      '[0,["N","ArgumentsOpen",530]]', // 529 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 530 skip_argumentsOpen
-      '[1,["L",["/",500,532]]]', // 531 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",533],["!",128],["!",49],["!",534],["[","^"]]]]]', // 532 readBadToolWords
-      '[0,["/",468,530,422]]', // 533 skipToolTag
-      '[0,["q",535]]', // 534 skipCutToolTag
-      '[0,["@",1,["endsInside",533],""]]', // 535 readCutToolTag
-      '[1,["L",537]]', // 536 leaf
-      '[1,["/",538,539,214,540]]', // 537 readArgumentsEnd
-      '[0,["N","ArgumentsClose",472]]', // 538 readArgumentsClose
-      '[1,["@",1,["endsInside",472],["M","BadCutArgumentsClose",["[+","^"]]]]', // 539 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 540 readMissingArgumentsClose
-      '[1,["L",542]]', // 541 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 542 readMissingArgumentsOpen
+      '[1,["N",22,["s",440,501,"<",[":",0,502],">"]]]', // 500 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 501 readBadUnmarkedTag
+      '[0,["@",1,["!",437],["$",["[+","^\\t\\n\\r /<>"]]]]', // 502 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",504,">"]]],"\\t\\n\\r <"]', // 503 leaf
+      '[0,["s",["!",437],["[+","^\\t\\n\\r /<>"]]]', // 504 skipUnmarkedKey
+      '[0,[[["s",["!",506],["[","^"]],null,0,null,false]]]', // 505 text
+      '[0,["/",472,474,["s",49,["!",507]]]]', // 506 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",474],["[","^"]]],474],"^"]', // 507 skipUnmarkedClosesLater
+      '[1,["L",509]]', // 508 leaf
+      '[1,["/",510,214,498]]', // 509 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",474]]', // 510 readUnmarkedClose
+      '[1,["L",512]]', // 511 leaf
+      '[1,["@",1,["endsInside",513],["M","BadCutElement",["[+","^"]]]]', // 512 readBadCutElement
+      '[0,["/",["s",["?",514],462,435,">"],["s",440,462,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 513 skipElementHead
+      '[0,115]', // 514 skipBadKeyTag
+      '[1,["L",["/",516,343,349]]]', // 515 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],454,["[*","\\t\\n\\r "],389]]]', // 516 readBadLoneKey
+      '[0,["L",["&",518]]]', // 517 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 518 skipAnyArguments
+      '[1,["L",["/",350,520,351]]]', // 519 leaf
+      '[1,["M","BadJunk",["s",["!",521],["!",112],["!",114],["!",80],["!",85],["s",["?",472],["+",["s",["!",49],["!",112],["!",355],["!",107],["!",472],["!",433],["!",["[","[{"]],["[","^"]]]]]]]', // 520 readBadJunk
+      '[0,["option","callOver",""]]', // 521 read_callOver
+      '[1,["L",523]]', // 522 leaf
+      '[1,["/",524,525,527,528,529,531,532]]', // 523 readCallEnd
+      '[0,["N","CallClose",112]]', // 524 readCallClose
+      '[1,["M","BadCallClose",526]]', // 525 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 526 readWrongCallClose
+      '[1,["@",1,["endsInside",357],["M","BadCutClose",["[+","^"]]]]', // 527 readBadCutClose
+      '[0,["N","CallOver",["s",521,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 528 readCallOver
+      '[0,["N","CallOverAtEnd",["s",521,530,["!",["[","^"]]]]]', // 529 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 530 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 531 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 532 readMissingCallClose
+      '[0,["L",534]]', // 533 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,375],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 534 readElementCallHead
+      '[0,["L",536]]', // 535 leaf
+      '[0,["N","ArgumentsOpen",537]]', // 536 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 537 skip_argumentsOpen
+      '[1,["L",["/",512,539]]]', // 538 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",540],["!",128],["!",49],["!",541],["[","^"]]]]]', // 539 readBadToolWords
+      '[0,["/",480,537,434]]', // 540 skipToolTag
+      '[0,["q",542]]', // 541 skipCutToolTag
+      '[0,["@",1,["endsInside",540],""]]', // 542 readCutToolTag
       '[1,["L",544]]', // 543 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 544 readBadCutCall
-      '[1,["L",["/",1,546,549,343,349]]]', // 545 leaf
-      '[0,["N","Separator",["s",547,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",548],["!",["[","^"]]]]]]]]]', // 546 readSeparator
-      '[0,["option","separator",";"]]', // 547 read_separator
-      '[0,["+",["s",291,["[*","\\t\\n\\r "]]]]', // 548 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 549 readBadSeparator
-      '[0,["L",551]]', // 550 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 551 readPyOpen
-      '[0,["L",553]]', // 552 leaf
-      '[0,["N",24,["s",[":",0,554],"("]]]', // 553 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 554 readPyName
-      '[1,["L",["/",178,1,275]]]', // 555 leaf
-      '[1,["L",557]]', // 556 leaf
-      '[1,["/",558,524,280]]', // 557 readPyEnd
-      '[0,["N","PyClose","]"]]', // 558 readPyClose
-      '[1,["L",560]]', // 559 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 560 readBadLineList
-      '[0,["L",["/",562,1]],"\\t\\n\\r ,"]', // 561 leaf
-      '[0,["N","LineComma",","]]', // 562 readLineComma
-      '[0,["L",["?",564]]]', // 563 leaf
-      '[0,["N","LineListEnd","]"]]', // 564 readLineListEnd
-      '[0,["L",["&",179]]]', // 565 leaf
-      '[0,["L",["s",["&",567],["!",49]]]]', // 566 leaf
-      '[0,["option","json",""]]', // 567 readJson
-      '[1,["L",350]]', // 568 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 569 leaf
-      '[1,["L",["/",571,572]]]', // 570 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 571 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",573],["+",["s",["!",574],["!",["s",["/",567,179],["[","[{"]]],["[","^"]]]],["s",["&",["s",577,578]],["+",["s",["!",574],["[","^\\n\\r[{"]]]]]]', // 572 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 573 readSectionCloses
-      '[0,["/",["s",132,321],114,575,576,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",291,292],510]]', // 574 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 575 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 576 skipOtherClose
-      '[0,["option","sectionOver",""]]', // 577 read_sectionOver
-      '[0,["q",579]]', // 578 skipStrayToList
-      '[0,["scan",["s",["!",574],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 579 readStrayToList
-      '[1,["L",581]]', // 580 leaf
-      '[1,["/",582,520,583,584,585,524,586]]', // 581 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 582 readSectionClose
-      '[1,["M","BadSectionClose",575,576]]', // 583 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",577,["!",["[","^"]]]]]', // 584 readSectionOverAtEnd
-      '[0,["N","SectionOver",577]]', // 585 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 586 readMissingSectionClose
-      '[1,["L",588]]', // 587 leaf
-      '[1,["M","BadNoFence",["s",589,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 588 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 589 readUnfencedOpen
-      '[0,["L",591]]', // 590 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 591 readWordedListOpen
-      '[0,["L",["&",593]]]', // 592 leaf
-      '[0,["s",594,79]]', // 593 skipBareCall
-      '[0,["option","bare",""]]', // 594 readBare
-      '[1,["L",["/",1,571]]]', // 595 leaf
-      '[0,["L",["?",597]]]', // 596 leaf
-      '[0,["N","LateClose",114]]', // 597 readLateClose
-      '[1,["L",599]]', // 598 leaf
-      '[1,["N",25,["s",[":",0,600],[":",1,554],["&","{"]]]]', // 599 readLoneCallHead
-      '[1,["M","BadLoneOpen",601]]', // 600 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 601 readLoneOpen
-      '[0,["L",603]]', // 602 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 603 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 604 leaf
-      '[1,["L",["/",1,546,549,350]]]', // 605 leaf
-      '[0,["L",["&",124]]]', // 606 leaf
-      '[1,["L",608]]', // 607 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 608 readBadBracket
-      '[1,["L",610]]', // 609 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,362]]]]', // 610 readEmptyTool
-      '[0,["L",612]]', // 611 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 612 readToolHead
+      '[1,["/",545,546,214,547]]', // 544 readArgumentsEnd
+      '[0,["N","ArgumentsClose",484]]', // 545 readArgumentsClose
+      '[1,["@",1,["endsInside",484],["M","BadCutArgumentsClose",["[+","^"]]]]', // 546 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 547 readMissingArgumentsClose
+      '[1,["L",549]]', // 548 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 549 readMissingArgumentsOpen
+      '[1,["L",551]]', // 550 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 551 readBadCutCall
+      '[1,["L",["/",1,553,556,343,349]]]', // 552 leaf
+      '[0,["N","Separator",["s",554,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",555],["!",["[","^"]]]]]]]]]', // 553 readSeparator
+      '[0,["option","separator",";"]]', // 554 read_separator
+      '[0,["+",["s",291,["[*","\\t\\n\\r "]]]]', // 555 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 556 readBadSeparator
+      '[0,["L",558]]', // 557 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 558 readPyOpen
+      '[0,["L",560]]', // 559 leaf
+      '[0,["N",24,["s",[":",0,561],"("]]]', // 560 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 561 readPyName
+      '[1,["L",["/",178,1,275]]]', // 562 leaf
+      '[1,["L",564]]', // 563 leaf
+      '[1,["/",565,531,280]]', // 564 readPyEnd
+      '[0,["N","PyClose","]"]]', // 565 readPyClose
+      '[1,["L",567]]', // 566 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 567 readBadLineList
+      '[0,["L",["/",569,1]],"\\t\\n\\r ,"]', // 568 leaf
+      '[0,["N","LineComma",","]]', // 569 readLineComma
+      '[0,["L",["?",571]]]', // 570 leaf
+      '[0,["N","LineListEnd","]"]]', // 571 readLineListEnd
+      '[0,["L",["&",179]]]', // 572 leaf
+      '[0,["L",["s",["&",574],["!",49]]]]', // 573 leaf
+      '[0,["option","json",""]]', // 574 readJson
+      '[1,["L",["/",350,351]]]', // 575 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 576 leaf
+      '[1,["L",["/",578,579]]]', // 577 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 578 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",580],["+",["s",["!",352],["!",["s",["/",574,179],["[","[{"]]],["[","^"]]]],["s",["&",["s",581,582]],["+",["s",["!",352],["[","^\\n\\r[{"]]]]]]', // 579 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 580 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 581 read_sectionOver
+      '[0,["q",583]]', // 582 skipStrayToList
+      '[0,["scan",["s",["!",352],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 583 readStrayToList
+      '[1,["L",585]]', // 584 leaf
+      '[1,["/",586,527,587,588,589,531,590]]', // 585 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 586 readSectionClose
+      '[1,["M","BadSectionClose",353,354]]', // 587 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",581,["!",["[","^"]]]]]', // 588 readSectionOverAtEnd
+      '[0,["N","SectionOver",581]]', // 589 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 590 readMissingSectionClose
+      '[1,["L",592]]', // 591 leaf
+      '[1,["M","BadNoFence",["s",593,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 592 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 593 readUnfencedOpen
+      '[0,["L",595]]', // 594 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 595 readWordedListOpen
+      '[0,["L",["&",597]]]', // 596 leaf
+      '[0,["s",598,79]]', // 597 skipBareCall
+      '[0,["option","bare",""]]', // 598 readBare
+      '[1,["L",["/",1,578]]]', // 599 leaf
+      '[0,["L",["?",601]]]', // 600 leaf
+      '[0,["N","LateClose",114]]', // 601 readLateClose
+      '[1,["L",603]]', // 602 leaf
+      '[1,["N",25,["s",[":",0,604],[":",1,561],["&","{"]]]]', // 603 readLoneCallHead
+      '[1,["M","BadLoneOpen",605]]', // 604 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 605 readLoneOpen
+      '[0,["L",607]]', // 606 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 607 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 608 leaf
+      '[1,["L",["/",1,553,556,350,351]]]', // 609 leaf
+      '[0,["L",["&",124]]]', // 610 leaf
+      '[1,["L",612]]', // 611 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 612 readBadBracket
       '[1,["L",614]]', // 613 leaf
-      '[1,["/",615,616,214,617]]', // 614 readToolEnd
-      '[0,["N","ToolClose",469]]', // 615 readToolClose
-      '[1,["@",1,["endsInside",469],["M","BadCutToolClose",["[+","^"]]]]', // 616 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 617 readMissingToolClose
-      '[1,["L",["/",619,621]]]', // 618 leaf
-      '[1,["M","BadStrayClose",620]]', // 619 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 620 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 621 readInlineCode
-      '[0,["L",623]]', // 622 leaf
-      '[0,["N",29,["s",["!",624],[":",0,626],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,627],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 623 readFenceOpen
-      '[0,["s",625,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 624 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 625 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 626 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 627 readTildes
-      '[0,["L",["s",["!",629],["!",633]]]]', // 628 leaf
-      '[0,["s",630,["&",["s",["[*","\\t "],["/",632,43,155,7,322]]]]]', // 629 skipFenceEnd
-      '[0,["q",631]]', // 630 skipClosingRun
-      '[0,["closes",0,["/",626,627]],"`~"]', // 631 readClosingRun
-      '[0,["/",24,633,["!",["[","^"]]]]', // 632 skipFenceOver
-      '[0,["s",["/",291,322],292]]', // 633 skipEndsReply
-      '[0,["L","```"]]', // 634 leaf
-      '[0,[["`",null,0,null,false]]]', // 635 text
-      '[0,["L","~~~"]]', // 636 leaf
-      '[0,[["~",null,0,null,false]]]', // 637 text
-      '[0,["L",["[","^"]]]', // 638 leaf
-      '[1,["L",["/",640,641]]]', // 639 leaf
-      '[0,["N",30,[":",0,["$",629]]]]', // 640 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 641 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",512],["!",643],["!",645],["!",672],["[","^`"]],null,0,null,false]]]', // 642 text
-      '[0,["q",644]]', // 643 skipCutStop
-      '[0,["@",1,["endsInside",512],""]]', // 644 readCutStop
-      '[0,["/",21,646,650,295]]', // 645 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],647]]', // 646 skipDialectCut
-      '[0,["q",648]]', // 647 skipCutDialect
-      '[0,["@",1,["endsInside",649],""]]', // 648 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 649 skipDialectStart
-      '[0,["/",651,652,655,660,661,665,669,670,671,66]]', // 650 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 651 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],653,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],654,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 652 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 653 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 654 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],654,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],656,"(",["[*","\\t\\n\\r "],657,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],657]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],656,"("],"]"]],["s",20,["!",126],"[",656,"(",659,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 655 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 656 skipLikeName
-      '[0,["s",656,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],658]]', // 657 skipLikeArgument
-      '[0,["/",659,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 658 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 659 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 660 skipLikeTag
-      '[0,["/",["s",662,["[*","\\t "],["?",663],654,["[*","\\t "],664,68,["/",["[","<{"],662]],["s","<",654,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 661 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 662 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 663 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 664 skipLikeClose
-      '[0,["s",662,["|",0,32,false,666],667,["|",0,256,false,["s",["!",664],["[","^\\n\\r&<>"]]],664,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],662]]]', // 665 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",667],["!",664],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 666 skipLikeLead
-      '[0,["/",["s",["i","tool"],668,["i","call"]],["s",["i","function"],668,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],668,["i","prefix"]],["s",["i","start"],668,["i","action"]],["s",["i","content"],668,["i","invoke"]],["s",["i","python"],668,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 667 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 668 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],668,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 669 skipLikeList
-      '[0,["s",662,["[*","\\t "],["i","|open|"],["[*","\\t "],664,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 670 skipLikeOpenCall
-      '[0,["s",662,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],664,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],662,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 671 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 672 skipTildesAhead
-      '[1,["L",["/",674,675,677,678,679,680,681]]]', // 673 leaf
-      '[1,["@",1,["endsInside",512],["M","BadCutMarker",["[+","^"]]]]', // 674 readBadCutMarker
-      '[1,["@",1,["endsInside",676],["M","BadCutOpening",["[+","^"]]]]', // 675 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,593,118,128,["s",155,156,24],["s",298,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 676 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 677 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 678 readDialect
-      '[0,["N",32,[":",0,["$",650]]]]', // 679 readLikeCall
-      '[1,["@",1,["endsInside",649],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 680 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",548,["s",24,["&",645]],512,["[+","`"],["[","^"]]]]]]', // 681 readLoneText
-      '[1,["L",683]]', // 682 leaf
-      '[1,["/",684,163,685]]', // 683 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 684 readRegionClose
-      '[0,["N","RegionOver",""]]', // 685 readRegionOver
+      '[1,["N",26,["s","<",[":",0,129],[":",1,371]]]]', // 614 readEmptyTool
+      '[0,["L",616]]', // 615 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 616 readToolHead
+      '[1,["L",618]]', // 617 leaf
+      '[1,["/",619,620,214,621]]', // 618 readToolEnd
+      '[0,["N","ToolClose",481]]', // 619 readToolClose
+      '[1,["@",1,["endsInside",481],["M","BadCutToolClose",["[+","^"]]]]', // 620 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 621 readMissingToolClose
+      '[1,["L",["/",623,625]]]', // 622 leaf
+      '[1,["M","BadStrayClose",624]]', // 623 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 624 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 625 readInlineCode
+      '[0,["L",627]]', // 626 leaf
+      '[0,["N",29,["s",["!",628],[":",0,630],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,631],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 627 readFenceOpen
+      '[0,["s",629,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 628 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 629 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 630 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 631 readTildes
+      '[0,["L",["s",["!",633],["!",637]]]]', // 632 leaf
+      '[0,["s",634,["&",["s",["[*","\\t "],["/",636,43,155,7,322]]]]]', // 633 skipFenceEnd
+      '[0,["q",635]]', // 634 skipClosingRun
+      '[0,["closes",0,["/",630,631]],"`~"]', // 635 readClosingRun
+      '[0,["/",24,637,["!",["[","^"]]]]', // 636 skipFenceOver
+      '[0,["s",["/",291,322],292]]', // 637 skipEndsReply
+      '[0,["L","```"]]', // 638 leaf
+      '[0,[["`",null,0,null,false]]]', // 639 text
+      '[0,["L","~~~"]]', // 640 leaf
+      '[0,[["~",null,0,null,false]]]', // 641 text
+      '[0,["L",["[","^"]]]', // 642 leaf
+      '[1,["L",["/",644,645]]]', // 643 leaf
+      '[0,["N",30,[":",0,["$",633]]]]', // 644 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 645 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",357],["!",647],["!",649],["!",676],["[","^`"]],null,0,null,false]]]', // 646 text
+      '[0,["q",648]]', // 647 skipCutStop
+      '[0,["@",1,["endsInside",357],""]]', // 648 readCutStop
+      '[0,["/",21,650,654,295]]', // 649 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],651]]', // 650 skipDialectCut
+      '[0,["q",652]]', // 651 skipCutDialect
+      '[0,["@",1,["endsInside",653],""]]', // 652 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 653 skipDialectStart
+      '[0,["/",655,656,659,664,665,669,673,674,675,66]]', // 654 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 655 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],657,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],658,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 656 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 657 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 658 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],658,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],660,"(",["[*","\\t\\n\\r "],661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],660,"("],"]"]],["s",20,["!",126],"[",660,"(",663,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 659 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 660 skipLikeName
+      '[0,["s",660,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],662]]', // 661 skipLikeArgument
+      '[0,["/",663,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 662 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 663 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 664 skipLikeTag
+      '[0,["/",["s",666,["[*","\\t "],["?",667],658,["[*","\\t "],668,68,["/",["[","<{"],666]],["s","<",658,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 665 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 666 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 667 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 668 skipLikeClose
+      '[0,["s",666,["|",0,32,false,670],671,["|",0,256,false,["s",["!",668],["[","^\\n\\r&<>"]]],668,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],666]]]', // 669 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",671],["!",668],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 670 skipLikeLead
+      '[0,["/",["s",["i","tool"],672,["i","call"]],["s",["i","function"],672,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],672,["i","prefix"]],["s",["i","start"],672,["i","action"]],["s",["i","content"],672,["i","invoke"]],["s",["i","python"],672,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 671 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 672 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],672,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 673 skipLikeList
+      '[0,["s",666,["[*","\\t "],["i","|open|"],["[*","\\t "],668,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 674 skipLikeOpenCall
+      '[0,["s",666,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],668,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],666,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 675 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 676 skipTildesAhead
+      '[1,["L",["/",678,679,681,682,683,684,685]]]', // 677 leaf
+      '[1,["@",1,["endsInside",357],["M","BadCutMarker",["[+","^"]]]]', // 678 readBadCutMarker
+      '[1,["@",1,["endsInside",680],["M","BadCutOpening",["[+","^"]]]]', // 679 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,597,118,128,["s",155,156,24],["s",298,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 680 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 681 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 682 readDialect
+      '[0,["N",32,[":",0,["$",654]]]]', // 683 readLikeCall
+      '[1,["@",1,["endsInside",653],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 684 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",555,["s",24,["&",649]],357,["[+","`"],["[","^"]]]]]]', // 685 readLoneText
       '[1,["L",687]]', // 686 leaf
-      '[1,["M","BadRegionMarker",688,7]]', // 687 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 688 readTurnOpen
-      '[1,["L",["/",690,290]]]', // 689 leaf
-      '[0,["N","EmptyThought",16]]', // 690 readEmptyThought
-      '[1,["L",["/",294,674,675,678,692,697]]]', // 691 leaf
-      '[0,["N",34,[":",0,693]]]', // 692 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",694],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",694],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",695],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,696],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 693 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 694 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 695 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 696 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",654,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 697 readLikeLine
-      '[1,["L",699]]', // 698 leaf
-      '[1,["M","BadFence",["s",["&",700],["/",625,704],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,706]]]],"`~"]', // 699 readBadFence
-      '[0,["/",["s",625,["[*","^\\n\\r`"],24,["*",["/",701,["s",["!",703],["/",625,["[","^"]]]]],["/",["s",625,292],["!",["[","^"]]]],["s",704,["[*","^\\n\\r"],24,["*",["s",["!",705],["/",704,["[","^"]]]],["/",["s",704,292],["!",["[","^"]]]]],"`~"]', // 700 skipWholeFence
-      '[0,["s",625,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",702],["/",625,["[","^"]]]],["/",702,["!",["[","^"]]]]]', // 701 skipShownFence
-      '[0,["/",["s",["&","```"],112],703],"`"]', // 702 skipShownEnd
-      '[0,["s",625,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 703 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 704 skipTildes
-      '[0,["s",704,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 705 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",707,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 706 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 707 readFencedName
-      '[0,["L",["&",706]],"{"]', // 708 leaf
-      '[1,["L",["?",["/",710,711]]]]', // 709 leaf
-      '[0,["N","WrappingEnd",["s",["/",625,704],["&",["s",["[*","\\t "],632]]]],"`~"]', // 710 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 711 readMissingFenceEnd
-      '[0,["L",713]]', // 712 leaf
-      '[0,["N",36,["s",20,["&",700],["/",625,704],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,693]]]]]', // 713 readWrappedDialect
-      '[0,["L",["?",715]]]', // 714 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 715 readEnd
-      '[1,["L",["?",717]]]', // 716 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 717 readBadThoughtAgain
-      '[0,["L",719]]', // 718 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 719 readThoughtGoesOn
-      '[0,["L",721]]', // 720 leaf
-      '[0,["N","FirstThoughtHead",["s",722,150]]]', // 721 readFirstThoughtHead
-      '[0,["s",723,"self",["!",146]]]', // 722 skipToSelf
-      '[0,["option","addressed",""]]', // 723 readAddressed
-      '[0,[[["s",["!",321],["[","^"]],null,0,null,false]]]', // 724 text
-      '[1,["L",726]]', // 725 leaf
-      '[1,["/",330,163,332,334]]', // 726 readThoughtMessageEnd
-      '[0,["L",728]]', // 727 leaf
-      '[0,["N","FirstCallsHead",["s",729,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 728 readFirstCallsHead
-      '[0,["s",723,144]]', // 729 skipToTool
-      '[1,["L",["/",343,349,731]]]', // 730 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",321],["!",["s",291,292]],["!",44],["!",510],["[","^"]]]]]', // 731 readBadBesideCalls
-      '[0,["L",733]]', // 732 leaf
-      '[0,["N","FirstUserHead",["s",723,145,["!",146],150]]]', // 733 readFirstUserHead
-      '[0,[[["s",723,["!",321],["[","^"]],null,0,null,false]]]', // 734 text
-      '[0,["L",["!",321]]]', // 735 leaf
+      '[1,["/",688,163,689]]', // 687 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 688 readRegionClose
+      '[0,["N","RegionOver",""]]', // 689 readRegionOver
+      '[1,["L",691]]', // 690 leaf
+      '[1,["M","BadRegionMarker",692,7]]', // 691 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 692 readTurnOpen
+      '[1,["L",["/",694,290]]]', // 693 leaf
+      '[0,["N","EmptyThought",16]]', // 694 readEmptyThought
+      '[1,["L",["/",294,678,679,682,696,701]]]', // 695 leaf
+      '[0,["N",34,[":",0,697]]]', // 696 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",698],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",698],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",699],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,700],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 697 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 698 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 699 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 700 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",658,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 701 readLikeLine
+      '[1,["L",703]]', // 702 leaf
+      '[1,["M","BadFence",["s",["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,710]]]],"`~"]', // 703 readBadFence
+      '[0,["/",["s",629,["[*","^\\n\\r`"],24,["*",["/",705,["s",["!",707],["/",629,["[","^"]]]]],["/",["s",629,292],["!",["[","^"]]]],["s",708,["[*","^\\n\\r"],24,["*",["s",["!",709],["/",708,["[","^"]]]],["/",["s",708,292],["!",["[","^"]]]]],"`~"]', // 704 skipWholeFence
+      '[0,["s",629,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",706],["/",629,["[","^"]]]],["/",706,["!",["[","^"]]]]]', // 705 skipShownFence
+      '[0,["/",["s",["&","```"],112],707],"`"]', // 706 skipShownEnd
+      '[0,["s",629,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 707 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 708 skipTildes
+      '[0,["s",708,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 709 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",711,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 710 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 711 readFencedName
+      '[0,["L",["&",710]],"{"]', // 712 leaf
+      '[1,["L",["?",["/",714,715]]]]', // 713 leaf
+      '[0,["N","WrappingEnd",["s",["/",629,708],["&",["s",["[*","\\t "],636]]]],"`~"]', // 714 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 715 readMissingFenceEnd
+      '[0,["L",717]]', // 716 leaf
+      '[0,["N",36,["s",20,["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,697]]]]]', // 717 readWrappedDialect
+      '[0,["L",["?",719]]]', // 718 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 719 readEnd
+      '[1,["L",["?",721]]]', // 720 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 721 readBadThoughtAgain
+      '[0,["L",723]]', // 722 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 723 readThoughtGoesOn
+      '[0,["L",725]]', // 724 leaf
+      '[0,["N","FirstThoughtHead",["s",726,150]]]', // 725 readFirstThoughtHead
+      '[0,["s",727,"self",["!",146]]]', // 726 skipToSelf
+      '[0,["option","addressed",""]]', // 727 readAddressed
+      '[0,[[["s",["!",321],["[","^"]],null,0,null,false]]]', // 728 text
+      '[1,["L",730]]', // 729 leaf
+      '[1,["/",330,163,332,334]]', // 730 readThoughtMessageEnd
+      '[0,["L",732]]', // 731 leaf
+      '[0,["N","FirstCallsHead",["s",733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 732 readFirstCallsHead
+      '[0,["s",727,144]]', // 733 skipToTool
+      '[1,["L",["/",343,349,735]]]', // 734 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",321],["!",["s",291,292]],["!",44],["!",355],["[","^"]]]]]', // 735 readBadBesideCalls
       '[0,["L",737]]', // 736 leaf
-      '[0,["N","FirstTextHead",["s",337,738]]]', // 737 readFirstTextHead
-      '[0,["s",["&",739],24]]', // 738 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 739 readRecipientOpenIsUsed
-      '[1,["L",741]]', // 740 leaf
-      '[1,["N","FirstCodeHead",["s",319,["!",146],["*",316],150],["s",319,738]]]', // 741 readFirstCodeHead
-      '[1,["L",743]]', // 742 leaf
-      '[1,["N",37,["s",[":",0,340],["*",316],150],["s",[":",0,341],738]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 743 readFirstToolHead
+      '[0,["N","FirstUserHead",["s",727,145,["!",146],150]]]', // 737 readFirstUserHead
+      '[0,[[["s",727,["!",321],["[","^"]],null,0,null,false]]]', // 738 text
+      '[0,["L",["!",321]]]', // 739 leaf
+      '[0,["L",741]]', // 740 leaf
+      '[0,["N","FirstTextHead",["s",337,742]]]', // 741 readFirstTextHead
+      '[0,["s",["&",743],24]]', // 742 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 743 readRecipientOpenIsUsed
       '[1,["L",745]]', // 744 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",700],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 745 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 746 leaf
-      '[1,["L",748]]', // 747 leaf
-      '[1,["N",38,["s",["&",134],[":",0,315],["*",["s",["!",749],316]],750,150],["s",["&",134],[":",0,315],143,722,150]]]', // 748 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 749 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],316]],["&",150]]]', // 750 noteLastAnalysis
-      '[0,["L",752]]', // 751 leaf
-      '[0,["N",39,["s",["&",134],[":",0,315],143,["!",722],729,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 752 readCallsHead
-      '[1,["L",["/",754,290,1,755]]]', // 753 leaf
-      '[1,["M","BadMessageMarker",322]]', // 754 readBadMessageMarker
-      '[1,["@",1,["endsInside",326],["M","BadCutHead",["[+","^"]]]]', // 755 readBadCutHead
-      '[0,["L",["!",757]]]', // 756 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 757 skipFirstHead
-      '[1,["L",759]]', // 758 leaf
-      '[1,["M","BadOutside",""]]', // 759 readBadOutside
-      '[1,["L",["?",["/",761,711]]]]', // 760 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",291,["!",["[","^"]]]]]]]', // 761 readMessagesFenceEnd
+      '[1,["N","FirstCodeHead",["s",319,["!",146],["*",316],150],["s",319,742]]]', // 745 readFirstCodeHead
+      '[1,["L",747]]', // 746 leaf
+      '[1,["N",37,["s",[":",0,340],["*",316],150],["s",[":",0,341],742]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 747 readFirstToolHead
+      '[1,["L",749]]', // 748 leaf
+      '[1,["M","BadMessagesFence",["s",132,["&",704],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 749 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 750 leaf
+      '[1,["L",752]]', // 751 leaf
+      '[1,["N",38,["s",["&",134],[":",0,315],["*",["s",["!",753],316]],754,150],["s",["&",134],[":",0,315],143,726,150]]]', // 752 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 753 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],316]],["&",150]]]', // 754 noteLastAnalysis
+      '[0,["L",756]]', // 755 leaf
+      '[0,["N",39,["s",["&",134],[":",0,315],143,["!",726],733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 756 readCallsHead
+      '[1,["L",["/",758,290,1,759]]]', // 757 leaf
+      '[1,["M","BadMessageMarker",322]]', // 758 readBadMessageMarker
+      '[1,["@",1,["endsInside",326],["M","BadCutHead",["[+","^"]]]]', // 759 readBadCutHead
+      '[0,["L",["!",761]]]', // 760 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 761 skipFirstHead
       '[1,["L",763]]', // 762 leaf
-      '[1,["@",1,["endsInside",757],["M","BadCutFirst",["[+","^"]]]]', // 763 readBadCutFirst
-      '[1,["L",["/",765,759]]]', // 764 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 765 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 763 readBadOutside
+      '[1,["L",["?",["/",765,715]]]]', // 764 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",291,["!",["[","^"]]]]]]]', // 765 readMessagesFenceEnd
       '[1,["L",767]]', // 766 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 767 readBadStepsFence
-      '[0,["L",769]]', // 768 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 769 readObjectActionHead
-      '[0,["L",771]]', // 770 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 771 readInputFence
-      '[1,["L",["/",773,774,775]]]', // 772 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 773 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 774 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 775 readMissingInputFence
-      '[0,["L",777]]', // 776 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 777 readLikeStep
-      '[0,["L",779]]', // 778 leaf
-      '[0,["N",41,["s",61,62,[":",0,780],62,["[*","\\t "],24]]]', // 779 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 780 readActionName
-      '[0,["L",782]]', // 781 leaf
-      '[0,["N","InputHead",57]]', // 782 readInputHead
-      '[0,["L",["&",["/","{",784]]],"\\"\'{"]', // 783 leaf
-      '[0,["s",785,786]]', // 784 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 785 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",633,["!",["[","^"]]]]]', // 786 skipInputOver
-      '[0,["L",788]]', // 787 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",786]]],"Nn"]', // 788 readEmptyInput
-      '[0,["L",["s",["!",53],["!",790],792]]]', // 789 leaf
-      '[0,["q",791]]', // 790 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 791 readCutStep
-      '[0,["s",["!",793],["[","^\\n\\r"]]]', // 792 skipTextStart
-      '[0,["/",14,16,633]]', // 793 skip_textEnd
-      '[0,[[["s",["!",793],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,633,790,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 794 text
-      '[1,["L",["/",773,796,775]]]', // 795 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 796 readInputAtEnd
-      '[1,["L",798]]', // 797 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 798 readBadCutInput
-      '[1,["L",800]]', // 799 leaf
-      '[1,["/",1,801,802]]', // 800 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 801 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",633],["+",["s",["!",793],["!",803],["[","^\\n\\r"]]]]]]', // 802 readBadStepWords
-      '[0,["/",["s",["!","Action"],645],66]]', // 803 skipStepStop
-      '[0,["L",805]]', // 804 leaf
-      '[0,["/",806,807]]', // 805 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 806 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 807 readActionOver
-      '[1,["L",809]]', // 808 leaf
-      '[1,["N",42,["s",61,[":",0,780],810,"(",["&",811]]]]', // 809 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 810 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",657,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],657]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,633,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 811 skipNamedArguments
+      '[1,["@",1,["endsInside",761],["M","BadCutFirst",["[+","^"]]]]', // 767 readBadCutFirst
+      '[1,["L",["/",769,763]]]', // 768 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 769 readMissingMessages
+      '[1,["L",771]]', // 770 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 771 readBadStepsFence
+      '[0,["L",773]]', // 772 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 773 readObjectActionHead
+      '[0,["L",775]]', // 774 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 775 readInputFence
+      '[1,["L",["/",777,778,779]]]', // 776 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 777 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 778 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 779 readMissingInputFence
+      '[0,["L",781]]', // 780 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 781 readLikeStep
+      '[0,["L",783]]', // 782 leaf
+      '[0,["N",41,["s",61,62,[":",0,784],62,["[*","\\t "],24]]]', // 783 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 784 readActionName
+      '[0,["L",786]]', // 785 leaf
+      '[0,["N","InputHead",57]]', // 786 readInputHead
+      '[0,["L",["&",["/","{",788]]],"\\"\'{"]', // 787 leaf
+      '[0,["s",789,790]]', // 788 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 789 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",637,["!",["[","^"]]]]]', // 790 skipInputOver
+      '[0,["L",792]]', // 791 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",790]]],"Nn"]', // 792 readEmptyInput
+      '[0,["L",["s",["!",53],["!",794],796]]]', // 793 leaf
+      '[0,["q",795]]', // 794 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 795 readCutStep
+      '[0,["s",["!",797],["[","^\\n\\r"]]]', // 796 skipTextStart
+      '[0,["/",14,16,637]]', // 797 skip_textEnd
+      '[0,[[["s",["!",797],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 798 text
+      '[1,["L",["/",777,800,779]]]', // 799 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 800 readInputAtEnd
+      '[1,["L",802]]', // 801 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 802 readBadCutInput
+      '[1,["L",804]]', // 803 leaf
+      '[1,["/",1,805,351,806]]', // 804 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 805 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",637],["+",["s",["!",797],["!",807],["[","^\\n\\r"]]]]]]', // 806 readBadStepWords
+      '[0,["/",["s",["!","Action"],649],66]]', // 807 skipStepStop
+      '[0,["L",809]]', // 808 leaf
+      '[0,["/",810,811]]', // 809 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 810 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 811 readActionOver
       '[1,["L",813]]', // 812 leaf
-      '[1,["N",43,["s",61,[":",0,780],["&",["s",["[*","\\t "],["[","([{"]]],810]]]', // 813 readInlineHead
-      '[0,["L",["?",815]]]', // 814 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 815 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 816 leaf
-      '[0,[[["s",["!",["/",818,793]],["[","^\\n\\r"]],null,0,null,false]]]', // 817 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,633,["!",["[","^"]]]]]]', // 818 skipInlineClose
-      '[0,["L",["?",820]]]', // 819 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,633,["!",["[","^"]]]]]]]', // 820 readInlineClose
-      '[0,["L",822]]', // 821 leaf
-      '[0,["N","ThoughtLabel",54]]', // 822 readThoughtLabel
-      '[0,["L",["!",53]]]', // 823 leaf
-      '[0,["L",792]]', // 824 leaf
-      '[0,["L",["!",790]]]', // 825 leaf
-      '[1,["L",827]]', // 826 leaf
-      '[1,["/",163,828]]', // 827 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 828 readStepOver
-      '[0,["L",830]]', // 829 leaf
-      '[0,["N","AnswerLabel",59]]', // 830 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 831 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 832 leaf
-      '[0,["L",["s",["!",793],["!",803],["[","^\\n\\r`"]]]]', // 833 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",793],["!",803],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,633,790,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 834 text
-      '[1,["L",836]]', // 835 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 836 readBadLoneInput
-      '[1,["L",801]]', // 837 leaf
-      '[1,["L",["/",678,679,680,681]]]', // 838 leaf
-      '[1,["L",["?",["/",840,711]]]]', // 839 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 840 readStepsFenceEnd
+      '[1,["N",42,["s",61,[":",0,784],814,"(",["&",815]]]]', // 813 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 814 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,637,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 815 skipNamedArguments
+      '[1,["L",817]]', // 816 leaf
+      '[1,["N",43,["s",61,[":",0,784],["&",["s",["[*","\\t "],["[","([{"]]],814]]]', // 817 readInlineHead
+      '[0,["L",["?",819]]]', // 818 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 819 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 820 leaf
+      '[0,[[["s",["!",["/",822,797]],["[","^\\n\\r"]],null,0,null,false]]]', // 821 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]', // 822 skipInlineClose
+      '[0,["L",["?",824]]]', // 823 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]]', // 824 readInlineClose
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","ThoughtLabel",54]]', // 826 readThoughtLabel
+      '[0,["L",["!",53]]]', // 827 leaf
+      '[0,["L",796]]', // 828 leaf
+      '[0,["L",["!",794]]]', // 829 leaf
+      '[1,["L",831]]', // 830 leaf
+      '[1,["/",163,832]]', // 831 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 832 readStepOver
+      '[0,["L",834]]', // 833 leaf
+      '[0,["N","AnswerLabel",59]]', // 834 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 835 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 836 leaf
+      '[0,["L",["s",["!",797],["!",807],["[","^\\n\\r`"]]]]', // 837 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",797],["!",807],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 838 text
+      '[1,["L",840]]', // 839 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 840 readBadLoneInput
+      '[1,["L",805]]', // 841 leaf
+      '[1,["L",["/",682,683,684,685]]]', // 842 leaf
+      '[1,["L",["?",["/",844,715]]]]', // 843 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 844 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1828,19 +1836,19 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(391, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(392, (made) => { readOtherParameterOpen = made; });
-  let readParameterClose: Match = rules.called(399, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(400, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(410, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(411, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(412, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(416, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(418, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(419, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(421, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(429, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(430, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(403, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(404, (made) => { readOtherParameterOpen = made; });
+  let readParameterClose: Match = rules.called(411, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(412, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(422, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(423, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(424, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(428, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(430, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(431, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(433, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(441, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(442, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(257) }] };
@@ -1850,41 +1858,41 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(303) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(499) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(531) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(359) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(543) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(561) }] } }, { op: 'leaf', read: rules.at(563) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(565), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(511) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(458), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(550) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(568) }] } }, { op: 'leaf', read: rules.at(570) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(545) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(568) }, stepnextCall, { op: 'leaf', read: rules.at(570) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(604), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(609) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(289) }, stepcalls, { op: 'leaf', read: rules.at(618) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(673) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(552) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(575) }, stepnextCall, { op: 'leaf', read: rules.at(577) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(613) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(289) }, stepcalls, { op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(677) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(686) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(689) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(691) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(686) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(730) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(735), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(693) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(695) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(734) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(736) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(753) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(783), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(787) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(825), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(776) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(835) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(838) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(682) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(757) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(787), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(820), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(827), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(780) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(841) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(842) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(686) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1904,72 +1912,72 @@ function makeRules(fixed: Options): GrammarRules {
   const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepvalue }] } };
   const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(313) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(320), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(352) }] } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(580) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(438) }, stepelementOfCall, { op: 'leaf', read: rules.at(503) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(515) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(408) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(404) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(396), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(362) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(584) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(382) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(450) }, stepelementOfCall, { op: 'leaf', read: rules.at(515) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(519) }] } }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(386) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(420) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(405) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(416) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(408), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'leaf', read: rules.at(454) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(480) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(458), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(496) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(493), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(438) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(531) }] } }, { op: 'leaf', read: rules.at(515) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(536) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(541) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(536) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(550) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(555) }] } }, { op: 'leaf', read: rules.at(556) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(595) }] } }, { op: 'leaf', read: rules.at(596) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(602) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(604), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(605) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(606), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(607) } }, { op: 'leaf', read: rules.at(596) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'text', read: rules.text(635) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'text', read: rules.text(637) }] }, { op: 'leaf', read: rules.at(638) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'text', read: rules.text(635) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'text', read: rules.text(637) }] }, { op: 'leaf', read: rules.at(638) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(642), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(709) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(712) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(724), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(727) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(734), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(762) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(746), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(760) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(352) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(758) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(764) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(725) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(839) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(768) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(772) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(797) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(781) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(787) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(795) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'text', read: rules.text(794) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'leaf', read: rules.at(814) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(819) }, { op: 'loop', body: { op: 'leaf', read: rules.at(799) } }, { op: 'leaf', read: rules.at(804) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(817), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'text', read: rules.text(794) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(831), isSome: true }, { op: 'leaf', read: rules.at(832) }, { op: 'text', read: rules.text(635), isSome: true }, { op: 'leaf', read: rules.at(833) }] }, { op: 'text', read: rules.text(834) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(718) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(492) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(470), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(508) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(505), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(538) }] } }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(535) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(548) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(562) }] } }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(596), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(599) }] } }, { op: 'leaf', read: rules.at(600) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(606) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(609) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(610), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(611) } }, { op: 'leaf', read: rules.at(600) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(626) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(643) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(646), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(385) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(713) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(712), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(728), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(738), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(766) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(764) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(762) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(768) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(843) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(772) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(776) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(782) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(801) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(799) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'text', read: rules.text(798) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'leaf', read: rules.at(818) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(823) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(821), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'text', read: rules.text(798) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(835), isSome: true }, { op: 'leaf', read: rules.at(836) }, { op: 'text', read: rules.text(639), isSome: true }, { op: 'leaf', read: rules.at(837) }] }, { op: 'text', read: rules.text(838) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
 
   return {
     machine: m,
@@ -2008,6 +2016,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadLateMembers: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
@@ -2026,6 +2035,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadCutInnerFence: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

@@ -266,7 +266,8 @@ const cutValue = ({ end }: Range, reply: Reply): Said => {
   reply.values.repairControl();
   return reply.cutValue(end);
 };
-const cutPart = (_: unknown, reply: Reply): Said => {
+/** The text ends inside a part of a call. */
+export const cutPart = (_: unknown, reply: Reply): Said => {
   reply.breakCall();
   return reply.ending.cut();
 };
