@@ -64,7 +64,6 @@ export interface CallOverAtEndNode extends TreeNode { readonly type: 'CallOverAt
 export interface BadCutCloseNode extends RecoveryNode { readonly type: 'BadCutClose'; }
 export interface MissingAtEndNode extends RecoveryNode { readonly type: 'MissingAtEnd'; }
 export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrackets'; }
-export interface BadLateMembersNode extends RecoveryNode { readonly type: 'BadLateMembers'; }
 export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
 export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
 export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOtherCall'; }
@@ -75,6 +74,7 @@ export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCall
 export interface BadSelfCloseNode extends RecoveryNode { readonly type: 'BadSelfClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
+export interface BadLateMembersNode extends RecoveryNode { readonly type: 'BadLateMembers'; }
 export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
 export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
 export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
@@ -314,8 +314,8 @@ export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'Double
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
 | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode | BadBracketsNode
-| BadLateMembersNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode
-| BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode
+| BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode
+| BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadLateMembersNode | BadCutCallNode
 | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode
 | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadLoneOpenNode
 | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
@@ -484,7 +484,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 
 /** The codes of mistakes. */
 export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "json-repaired"
-| "json-broken" | "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "missing-open" | "stray-text"
+| "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open" | "stray-text"
 | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
@@ -2016,7 +2016,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadLateMembers: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
@@ -2027,6 +2026,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSelfClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadLateMembers: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
