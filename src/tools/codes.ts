@@ -4,7 +4,7 @@ const table = {
   'missing-list': {
     severity: 'warning',
     meaning: 'A list of calls is expected, not a single call.',
-    example: '<TOOLCALL>{"name": "ping", "arguments": {}}</TOOLCALL>',
+    example: '<tool_calls>{"name": "ping", "arguments": {}}</tool_calls>',
     hint: 'Write a list, even for one call.',
   },
   'wrong-key': {

@@ -102,13 +102,13 @@ export class ParameterReader {
     const schema = this.#call.schema;
     const kind = schema?.kind(this.#path) ?? 'unknown';
     if (this.#isString === false) {
-      const read = mendJson(text.trim());
+      const read = mendJson(text);
       if (read === undefined) this.#to.report('bad-value', { message: `${quote(this.#key)} is not JSON` });
       else if (read.repaired) this.#to.report('json-repaired');
       return read === undefined ? text : read.value;
     }
     const word = text.trim();
-    const strict = readJson(word);
+    const strict = readJson(text);
     if (PYTHON.has(word) && this.#isPython(kind, word)) {
       this.#to.report('json-repaired');
       return PYTHON.get(word);
@@ -120,7 +120,7 @@ export class ParameterReader {
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     if (kind === 'union') return text;
-    const read = strict ?? mendJson(word);
+    const read = strict ?? mendJson(text);
     if (typeof read?.value !== 'object' || read.value === null) return text;
     if (read.repaired) this.#to.report('json-repaired');
     return read.value;

@@ -25,6 +25,12 @@ describe('EventSplitter', () => {
     );
   });
 
+  it('keeps the line breaks of a text that is cut between CR and LF', () => {
+    const text = 'data: one\r\n\r\n: wait\r\ndata: two\r\n\r\n';
+    expect(split([...text])).toEqual({ data: ['one', undefined, 'two'], raw: text });
+    expect(new EventSplitter().push('data: one\r\n\r')).toEqual([{ raw: 'data: one\r\n\r\n', data: 'one' }]);
+  });
+
   it('hands out comments as they come', () => {
     const splitter = new EventSplitter();
     expect(splitter.push(': still here\n')).toEqual([{ raw: ': still here\n', data: undefined }]);

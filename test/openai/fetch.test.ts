@@ -398,6 +398,17 @@ describe('inject', () => {
     expect(Object(messages)[1].content).toBe(`${said}\n{"name":"add","arguments":{"a":1}}`);
   });
 
+  it('writes calls in the dialect whose ids are those of another model', async () => {
+    const calls = [{ id: 'call_1', type: 'function', function: { name: 'add', arguments: '{"a":1}' } }];
+    const { messages } = await sent(
+      { messages: [{ role: 'assistant', content: null, tool_calls: calls }] },
+      { dialect: 'kimi-k2' },
+    );
+    expect(Object(messages)[1].content).toContain(
+      'functions.add:0<|tool_call_argument_begin|>{"a":1}<|tool_call_end|>',
+    );
+  });
+
   it('takes a request of its own kind', async () => {
     let body = '';
     const send = openai({

@@ -1,6 +1,6 @@
 /** One event of a stream of server-sent events, or comments between two. */
 export interface ServerEvent {
-  /** As it came, with the line breaks after it. */
+  /** As it came, with the whole line breaks after it. */
   readonly raw: string;
   /** The lines of its data; undefined where it has none. */
   readonly data: string | undefined;
@@ -31,7 +31,9 @@ export class EventSplitter {
     this.#isAfterReturn = text.endsWith('\r');
     for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
       if (index < from) continue;
-      const event = this.#endLine(this.#line + text.slice(from, index), end);
+      // A CR at the end of a piece may be half of a line break: the other half is written with it.
+      const isHalf = end === '\r' && index + 1 === text.length;
+      const event = this.#endLine(this.#line + text.slice(from, index), isHalf ? '\r\n' : end);
       if (event !== undefined) events.push(event);
       this.#line = '';
       from = index + end.length;

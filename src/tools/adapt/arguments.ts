@@ -35,7 +35,7 @@ type ArgumentHandlers = Pick<
   | 'MarkedClose'
   | 'Number'
   | 'Word'
-  | 'BadNewline'
+  | 'BadControl'
   | 'BadPoint'
   | 'BadKey'
   | 'BadEscape'
@@ -44,6 +44,7 @@ type ArgumentHandlers = Pick<
   | 'BadSingleQuote'
   | 'BadDoubledBrace'
   | 'BadComma'
+  | 'BadFirstComma'
   | 'BadDebris'
   | 'MissingQuote'
   | 'MissingBracket'
@@ -62,8 +63,8 @@ export class ArgumentReader {
   #skipped = 0;
   /** A value is over: a comma is due before the next. */
   #isCommaDue = false;
-  /** A newline that is in a string without an escape. */
-  #newline: Range | null = null;
+  /** A control character that is in a string without an escape. */
+  #control: Range | null = null;
   /** `ping({…})`: the object holds the arguments. */
   #isMerged = false;
 
@@ -170,22 +171,22 @@ export class ArgumentReader {
     this.textOpen();
   }
 
-  /** A line end without an escape is in a string. */
-  newline(raw: string, { start, end }: Range): void {
+  /** A control character without an escape is in a string. */
+  control(raw: string, { start, end }: Range): void {
     this.chars(raw);
-    this.#newline ??= { start, end };
+    this.#control ??= { start, end };
   }
 
   /** No quote ends a string. */
   endOpenText(): void {
-    this.#newline = null;
+    this.#control = null;
     this.textClose();
   }
 
-  /** A string that ends may hold a newline; in one that does not, it may be the end of the line that lacks the quote. */
-  repairNewline(): void {
-    const range = this.#newline;
-    this.#newline = null;
+  /** A string that ends may hold control characters; in one that does not, a newline may end the line that lacks the quote. */
+  repairControl(): void {
+    const range = this.#control;
+    this.#control = null;
     if (range !== null && this.#reply.once('json-repaired') !== false)
       this.#reply.to.report('json-repaired', { range });
   }
@@ -249,6 +250,11 @@ const open = ({ start }: Range, { values }: Reply): void => values.open('object'
 const openList = ({ start }: Range, { values }: Reply): void => values.open('list', start);
 const close = ({ end }: Range, { values }: Reply): void => values.close(end);
 const textOpen = (_: unknown, { values }: Reply): void => values.textOpen();
+/** Quotes that Python has, and JSON has not. */
+const pythonTextOpen = (_: unknown, reply: Reply): void => {
+  if (isJson(reply)) reply.repaired();
+  reply.values.textOpen();
+};
 const chars = ({ text }: { readonly text: string }, { values }: Reply): void => values.chars(text);
 const textClose = (_: unknown, { values }: Reply): void => values.textClose();
 const repaired = (_: unknown, reply: Reply): Said => reply.once('json-repaired');
@@ -257,10 +263,11 @@ const repairedChars = ({ raw }: { readonly raw: string }, reply: Reply): Said =>
   return reply.once('json-repaired');
 };
 const cutValue = ({ end }: Range, reply: Reply): Said => {
-  reply.values.repairNewline();
+  reply.values.repairControl();
   return reply.cutValue(end);
 };
-const cutPart = (_: unknown, reply: Reply): Said => {
+/** The text ends inside a part of a call. */
+export const cutPart = (_: unknown, reply: Reply): Said => {
   reply.breakCall();
   return reply.ending.cut();
 };
@@ -307,18 +314,15 @@ export const argumentHandlers: ArgumentHandlers = {
     values.textClose();
   },
   DoubleOpen: (_, { values }) => values.doubleOpen(),
-  SingleOpen: (_, reply) => {
-    if (isJson(reply)) reply.repaired();
-    reply.values.textOpen();
-  },
-  TripleOpen: textOpen,
+  SingleOpen: pythonTextOpen,
+  TripleOpen: pythonTextOpen,
   MarkedOpen: textOpen,
   DoubleChars: chars,
   SingleChars: chars,
   TripleChars: chars,
   MarkedChars: chars,
   TextClose: (_, { values }) => {
-    values.repairNewline();
+    values.repairControl();
     values.textClose();
   },
   TripleClose: textClose,
@@ -328,8 +332,8 @@ export const argumentHandlers: ArgumentHandlers = {
   BadKey: repaired,
   Word: (node, { values }) => values.scalar(node.text, false),
 
-  BadNewline: (node, { values }) => {
-    values.newline(node.raw, node);
+  BadControl: (node, { values }) => {
+    values.control(node.raw, node);
     return false;
   },
   BadMarkedText: ({ text }, reply) => {
@@ -346,6 +350,7 @@ export const argumentHandlers: ArgumentHandlers = {
   BadSingleQuote: repairedChars,
   BadDoubledBrace: repaired,
   BadComma: repaired,
+  BadFirstComma: repaired,
   BadDebris: (_, reply) => {
     reply.values.debris();
     reply.breakCall();

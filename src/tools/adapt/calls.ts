@@ -3,6 +3,7 @@ import { nameOfId } from '../call-id.ts';
 import type { Dialect, Words } from '../dialects/dialect.ts';
 import { ParameterReader } from '../parameter.ts';
 import { isBlank } from '../pieces.ts';
+import { cutPart } from './arguments.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type CallHandlers = Pick<
@@ -37,9 +38,11 @@ type CallHandlers = Pick<
   | 'BadStrayWords'
   | 'BadNameless'
   | 'BadBrackets'
+  | 'BadLateMembers'
   | 'BadJunk'
   | 'BadCutCall'
   | 'BadCutParameter'
+  | 'BadCutInnerFence'
   | 'BadCutRaw'
   | 'BadParameterClose'
   | 'MissingParameterClose'
@@ -188,6 +191,10 @@ export const callHandlers: CallHandlers = {
     return false;
   },
   BadBrackets: (_, reply) => reply.once('json-repaired'),
+  BadLateMembers: (_, reply) => {
+    reply.breakCall();
+    return reply.once('json-broken');
+  },
   BadJunk: (_, reply) => {
     // Between parameters it may be one of them.
     if (reply.hasParameters) reply.breakCall();
@@ -195,10 +202,8 @@ export const callHandlers: CallHandlers = {
     return reply.once('json-broken');
   },
   BadCutCall: (_, { ending }) => ending.cut(),
-  BadCutParameter: (_, reply) => {
-    reply.breakCall();
-    return reply.ending.cut();
-  },
+  BadCutParameter: cutPart,
+  BadCutInnerFence: cutPart,
   BadCutRaw: (_, reply) => {
     reply.endParameter(false);
     reply.breakCall();
