@@ -74,6 +74,7 @@ export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCall
 export interface BadSelfCloseNode extends RecoveryNode { readonly type: 'BadSelfClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
+export interface BadLateMembersNode extends RecoveryNode { readonly type: 'BadLateMembers'; }
 export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
 export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
 export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
@@ -88,6 +89,7 @@ export interface MissingSectionCloseNode extends RecoveryNode { readonly type: '
 export interface BadStrayWordsNode extends RecoveryNode { readonly type: 'BadStrayWords'; }
 export interface BadInnerFenceNode extends RecoveryNode { readonly type: 'BadInnerFence'; }
 export interface InnerFenceEndNode extends TreeNode { readonly type: 'InnerFenceEnd'; }
+export interface BadCutInnerFenceNode extends RecoveryNode { readonly type: 'BadCutInnerFence'; }
 export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
 export interface WordedListOpenNode extends TreeNode { readonly type: 'WordedListOpen'; }
 export interface LoneCallHeadNode extends TreeNode {
@@ -250,8 +252,9 @@ export interface WordNode extends TreeNode { readonly type: 'Word'; readonly tex
 export interface SpaceNode extends TreeNode { readonly type: 'Space'; readonly text: string; }
 export interface BadDoubledBraceNode extends RecoveryNode { readonly type: 'BadDoubledBrace'; }
 export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
+export interface BadFirstCommaNode extends RecoveryNode { readonly type: 'BadFirstComma'; }
 export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
-export interface BadNewlineNode extends RecoveryNode { readonly type: 'BadNewline'; }
+export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
 export interface BadDoubleQuoteNode extends RecoveryNode { readonly type: 'BadDoubleQuote'; }
 export interface BadSingleQuoteNode extends RecoveryNode { readonly type: 'BadSingleQuote'; }
 export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
@@ -268,32 +271,33 @@ export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMar
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationNode | ThoughtOpenNode | ThoughtShownNode | ThoughtCodeNode
 | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | BadThoughtCloseNode
-| ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode | BadCutEscapeNode
-| BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode | DoubleOpenNode
-| BadNewlineNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode
-| MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode
-| BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode
-| BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode
-| CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
-| BadBracketsNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode | CallHeadNode | ParameterHeadNode
-| VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode
-| ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode
-| BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode
-| ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
-| PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode
-| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
-| MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
-| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
-| BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode
-| RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode
-| BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode
-| ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode
-| FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode
+| BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode
+| DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode
+| MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode
+| BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode
+| BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
+| BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
+| MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
+| BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode
+| VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
+| MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | UnmarkedHeadNode | UnmarkedCloseNode
+| BadCutElementNode | BadLoneKeyNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
+| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
+| ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode
+| SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
+| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
+| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode
+| InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode
+| BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
+| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
+| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
+| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
 | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
 | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
 | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
@@ -311,21 +315,21 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode | BadBracketsNode
 | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode | BadNoNameEndNode | BadNamelessNode
-| BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode | BadSectionOpenNode
-| BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode | BadStrayWordsNode
-| BadInnerFenceNode | BadSeparatorNode | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode
-| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
-| BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
-| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
-| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode
-| BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode
-| BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode
-| BadMarkedTextNode>;
+| BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode | BadLateMembersNode | BadCutCallNode
+| BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode | BadSectionCloseNode | MissingSectionCloseNode
+| BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadLoneOpenNode
+| MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
+| BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode
+| MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode | BadMessageWordsNode
+| BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode
+| BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode
+| BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
+| MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode
+| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
+| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -367,6 +371,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'Member' | 'NamedAction' | 'ObjectAction'
 | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
+& Readonly<Record<'BadFirstComma', 'List' | 'Object' | 'PyCall'>>
 & Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
 & Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'NamedAction'
@@ -382,7 +387,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'DoubleOpen' | 'DoubleChars' | 'BadDoubleQuote', 'DoubleText'>>
-& Readonly<Record<'BadNewline' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'BadControl' | 'TextClose', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
@@ -397,6 +402,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
 & Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadLateMembers', 'Action' | 'BareObjects' | 'Call' | 'FirstTool' | 'InlineAction' | 'NamedAction' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadCutCall' | 'BadStrayWords' | 'BadLineList' | 'LineComma'
@@ -407,8 +413,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadLoneKey'
-| 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadCutInnerFence'
+| 'BadLoneKey' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
@@ -602,6 +608,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
   (labels) => { const char = labels[0] as string; return char; },
+  (labels) => { const char = labels[0] as "/"; return char; },
   (labels) => { const char = labels[0] as "'"; return char; },
   (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
   (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
@@ -627,9 +634,8 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
 
-  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-!#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
-  const TABLE_1 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
-  const TABLE_2 = tableOf("0-9A-Z_a-z");
+  const TABLE_0 = tableOf(" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
+  const TABLE_1 = tableOf("0-9A-Z_a-z");
   const STOPS_0 = new Stops(m, "\n\r<");
   const STOPS_1 = new Stops(m, "\n\r>");
 
@@ -646,7 +652,7 @@ function makeRules(fixed: Options): GrammarRules {
               if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && "^\n\r\"&*<>A[-]`cf{";
+              m.hitEnd ||= p >= end && " !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff";
               break l5;
             }
             p = s6;
@@ -654,7 +660,7 @@ function makeRules(fixed: Options): GrammarRules {
           m.hitEnd ||= p >= end;
           if (skipEnds(p) >= 0) { break l2; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l2; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) { m.hitEnd ||= p >= end; break l2; }
           p++;
         }
         m4 = true;
@@ -709,7 +715,7 @@ function makeRules(fixed: Options): GrammarRules {
     l28: {
       if ((q = skipNamedClose(p)) >= 0) { p = q; break l28; }
       if ((p = readParameterCloseStart(p)) < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) p++;
       m.hitEnd ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
@@ -746,6 +752,7 @@ function makeRules(fixed: Options): GrammarRules {
             l36: {
               if ((q = skipEnds(p)) >= 0) { p = q; break l36; }
               if ((q = skipKeyTag(p)) >= 0) { p = q; break l36; }
+              if ((q = skipLostBracket(p)) >= 0) { p = q; break l36; }
               if ((p < end)) { break l34; }
               m.hitEnd ||= p >= end;
             }
@@ -1150,821 +1157,830 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N",5,["s",[":",0,171],["/","[",172]]]]', // 170 readListOpen
       '[0,["{",62,""]]', // 171 readInList
       '[0,["option","tupleOpen","("]]', // 172 readTupleOpen
-      '[1,["L",174]]', // 173 leaf
-      '[1,["N","Comma",["s",["/",125,175],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],176,","]]', // 174 readComma
-      '[0,["option","lines",""]]', // 175 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 176 readBadComma
-      '[0,["L",["!",49]]]', // 177 leaf
-      '[0,["L",179]]', // 178 leaf
-      '[0,["N","SetOpen",["s",["/",125,175],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 179 readSetOpen
-      '[1,["L",181]]', // 180 leaf
-      '[1,["N",6,["s",[":",0,182],"{",["?",183]]],"{"]', // 181 readObjectOpen
-      '[0,["{",63,""]]', // 182 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 183 readBadDoubledBrace
+      '[0,["L",["?",174]]]', // 173 leaf
+      '[0,["t",[0,1],["!",51],1]]', // 174 readGap
+      '[1,["L",["?",176]]]', // 175 leaf
+      '[1,["M","BadFirstComma",","]]', // 176 readBadFirstComma
+      '[1,["L",178]]', // 177 leaf
+      '[1,["N","Comma",["s",["/",125,179],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],180,","]]', // 178 readComma
+      '[0,["option","lines",""]]', // 179 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 180 readBadComma
+      '[0,["L",["!",49]]]', // 181 leaf
+      '[0,["L",183]]', // 182 leaf
+      '[0,["N","SetOpen",["s",["/",125,179],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 183 readSetOpen
       '[1,["L",185]]', // 184 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,186],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,190],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,191],[":",1,192],191,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,193],["[*","\\t\\n\\r "],":"],["s",[":",0,194],[":",2,195],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],[":",1,198],["[*","\\t\\n\\r "],":"]]]', // 185 readKey
-      '[1,["{",64,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 186 readDoubleKey
-      '[1,["/",188,["{",75,[":",0,189]]]]', // 187 readKeyEscape
-      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",68,["s",["/",125,175],"\\\\",[":",0,"\'"]]],["{",69,["s",["/",125,175],"\\\\",[":",0,["$",["[","av"]]]]],["{",70,["s",["/",125,175],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",71,["s",["/",125,175],"\\\\",24]],["{",72,["s",["/",125,175],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",73,["s",["/",125,175],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",74,["s",["/",125,175],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 188 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 189 readBadEscape
-      '[1,["{",76,[":",0,["|",0,null,true,["/",187,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 190 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 191 readMarkedQuote
-      '[0,["$",["+",["s",["!",191],["[","^\\n\\r"]]]]]', // 192 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 193 readBareKey
-      '[0,["option","looseKeys",""]]', // 194 readLooseKeys
-      '[1,["M","BadKey",""]]', // 195 readBadKey
-      '[0,["q",197]]', // 196 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 197 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 198 readLooseKey
-      '[0,["L",["?",200]]]', // 199 leaf
-      '[0,["t",[0,1],["!",51],1]]', // 200 readGap
-      '[0,["L",202]]', // 201 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,175],"\'\'\'"]]]]]]', // 202 readTripleOpen
-      '[0,[[["s",["!",204],["[","^\\\\\\\\"]],null,0,null,false],[188,null,0,null,true]]]', // 203 text
-      '[0,["q",205]]', // 204 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 205 readTripleAgain
-      '[1,["L",["/",207,189]]]', // 206 leaf
-      '[1,["@",1,["endsInside",208],["M","BadCutEscape",["[+","^"]]]]', // 207 readBadCutEscape
-      '[0,["q",188]]', // 208 skipEscape
-      '[1,["L",210]]', // 209 leaf
-      '[1,["/",211,212,213]]', // 210 readTripleEnd
-      '[0,["N","TripleClose",204]]', // 211 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 212 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 213 readMissingQuote
-      '[0,["L",215],"\\""]', // 214 leaf
+      '[1,["N",6,["s",[":",0,186],"{",["?",187]]],"{"]', // 185 readObjectOpen
+      '[0,["{",63,""]]', // 186 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 187 readBadDoubledBrace
+      '[1,["L",189]]', // 188 leaf
+      '[1,["N",7,["s",[":",0,"\\""],[":",1,190],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,194],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,195],[":",1,196],195,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,197],["[*","\\t\\n\\r "],":"],["s",[":",0,198],[":",2,199],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],[":",1,202],["[*","\\t\\n\\r "],":"]]]', // 189 readKey
+      '[1,["{",64,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 190 readDoubleKey
+      '[1,["/",192,["{",76,[":",0,193]]]]', // 191 readKeyEscape
+      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",68,["s",["!",["/",125,179]],"\\\\",[":",0,"/"]]],["{",69,["s",["/",125,179],"\\\\",[":",0,"\'"]]],["{",70,["s",["/",125,179],"\\\\",[":",0,["$",["[","av"]]]]],["{",71,["s",["/",125,179],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",72,["s",["/",125,179],"\\\\",24]],["{",73,["s",["/",125,179],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",74,["s",["/",125,179],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",75,["s",["/",125,179],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 192 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 193 readBadEscape
+      '[1,["{",77,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 194 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 195 readMarkedQuote
+      '[0,["$",["+",["s",["!",195],["[","^\\n\\r"]]]]]', // 196 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 197 readBareKey
+      '[0,["option","looseKeys",""]]', // 198 readLooseKeys
+      '[1,["M","BadKey",""]]', // 199 readBadKey
+      '[0,["q",201]]', // 200 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 201 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 202 readLooseKey
+      '[0,["L",204]]', // 203 leaf
+      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,179],"\'\'\'"]]]]]]', // 204 readTripleOpen
+      '[0,[[["s",["!",206],["[","^\\\\\\\\"]],null,0,null,false],[192,null,0,null,true]]]', // 205 text
+      '[0,["q",207]]', // 206 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 207 readTripleAgain
+      '[1,["L",["/",209,193]]]', // 208 leaf
+      '[1,["@",1,["endsInside",210],["M","BadCutEscape",["[+","^"]]]]', // 209 readBadCutEscape
+      '[0,["q",192]]', // 210 skipEscape
+      '[1,["L",212]]', // 211 leaf
+      '[1,["/",213,214,215]]', // 212 readTripleEnd
+      '[0,["N","TripleClose",206]]', // 213 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 214 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 215 readMissingQuote
+      '[0,["L",217],"\\""]', // 216 leaf
       readPlainText,
-      '[0,["{",77,[":",0,["|",0,null,true,["/",["$",217],188]]]]]', // 216 read_plainText
+      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",219],192]]]]]', // 218 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",219,220],["s",222,219,["/",224,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",219,["[","\\"\'"]]]]]]', // 218 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 219 skipSpace
-      '[0,["s",["/",125,175],221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 220 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 221 skipBareKey
-      '[0,["q",223]]', // 222 skipIsInList
-      '[0,["same",4,["{",78,""]]]', // 223 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 224 skipNextText
-      '[0,["L",226]]', // 225 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 226 readDoubleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",228]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",228]],null,0,null,false]]]', // 227 text
-      '[0,["q",229]]', // 228 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,175],")"]]]],"^\\n\\r"]', // 229 readDoubleGoesOn
-      '[1,["L",["/",207,189,231,232]]]', // 230 leaf
-      '[1,["M","BadNewline",["s",["!",49],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",49,["!",228]]]]]]', // 231 readBadNewline
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",218]]]]', // 232 readBadDoubleQuote
-      '[1,["L",234]]', // 233 leaf
-      '[1,["/",235,212,213]]', // 234 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 235 readTextClose
-      '[0,["L",237]]', // 236 leaf
-      '[0,["N","SingleOpen","\'"]]', // 237 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",239]]]],null,0,null,false],[188,null,0,null,true],[["s",49,["&",239]],null,0,null,false]]]', // 238 text
-      '[0,["q",240]]', // 239 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 240 readSingleGoesOn
-      '[1,["L",["/",207,189,231,242]]]', // 241 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",218]]]]', // 242 readBadSingleQuote
-      '[0,["L",244]]', // 243 leaf
-      '[0,["N","MarkedOpen",191]]', // 244 readMarkedOpen
-      '[0,[[["s",["!",191],["!",49],["!",246],["[","^"]],null,0,null,false],[["s",["!",191],49,["&",248]],null,0,null,false]]]', // 245 text
-      '[0,["q",247]]', // 246 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",191],""]]', // 247 readCutMarkedQuote
-      '[0,["q",249]]', // 248 skipMarkedGoesOn
-      '[0,["scan",["s",["!",191],["[","^\\n\\r"]],191]]', // 249 readMarkedGoesOn
-      '[1,["L",251]]', // 250 leaf
-      '[1,["/",252,253,212,213]]', // 251 readMarkedEnd
-      '[0,["N","MarkedClose",191]]', // 252 readMarkedClose
-      '[1,["@",1,["endsInside",191],["M","BadCutMarkedQuote",["[+","^"]]]]', // 253 readBadCutMarkedQuote
-      '[1,["L",["/",255,256,259]]]', // 254 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",191],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],191]]]', // 255 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",257]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,258],["&",257]],["s",["/",125,175],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",257]]]]', // 256 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 257 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 258 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]]]]', // 259 readWord
-      '[0,["q",261]]', // 260 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",257]]]', // 261 readWordRest
-      '[1,["L",["/",174,200,263,272]]]', // 262 leaf
-      '[1,["@",1,["endsInside",264],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 263 readBadCutPart
-      '[0,["/",265,270,271]]', // 264 skipPart
-      '[0,["/",["s","\\"",266,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",267,"\'",["[*","\\t\\n\\r "],":"],["s",191,268,191,["[*","\\t\\n\\r "],":"],["s","",221,["[*","\\t\\n\\r "],":"],["s",194,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],196]],269,["[*","\\t\\n\\r "],":"]]]', // 265 skipKey
-      '[0,["q",186]]', // 266 skipDoubleKey
-      '[0,["q",190]]', // 267 skipSingleKey
-      '[0,["+",["s",["!",191],["[","^\\n\\r"]]]]', // 268 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 269 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",257]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",257]],["s",["/",125,175],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",257]]]]', // 270 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],260]]', // 271 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",273],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 272 readBadDebris
-      '[0,["!",["[","^"]]]', // 273 skipMissingRest
-      '[1,["L",275]]', // 274 leaf
-      '[1,["/",276,212,277]]', // 275 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 276 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 277 readMissingBracket
-      '[1,["L",["/",200,263,272]]]', // 278 leaf
-      '[1,["L",280]]', // 279 leaf
-      '[1,["/",281,212,277]]', // 280 readSetEnd
-      '[0,["N","SetClose","}"]]', // 281 readSetClose
+      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",221,222],["s",224,221,["/",226,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 221 skipSpace
+      '[0,["s",["/",125,179],223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 222 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 223 skipBareKey
+      '[0,["q",225]]', // 224 skipIsInList
+      '[0,["same",4,["{",79,""]]]', // 225 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 226 skipNextText
+      '[0,["L",228]]', // 227 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 228 readDoubleOpen
+      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["+",["/"," ",230]],["!",["s",49,["!",231]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",231]],null,0,null,false]]]', // 229 text
+      '[0,["s",["/",125,179],["[","\\u0001-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 230 skipPythonControl
+      '[0,["q",232]]', // 231 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 232 readDoubleGoesOn
+      '[1,["L",["/",209,193,234,235]]]', // 233 leaf
+      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",231]]]]]]', // 234 readBadControl
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 235 readBadDoubleQuote
+      '[1,["L",237]]', // 236 leaf
+      '[1,["/",238,214,215]]', // 237 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 238 readTextClose
+      '[0,["L",240]]', // 239 leaf
+      '[0,["N","SingleOpen","\'"]]', // 240 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",242]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",242]],null,0,null,false]]]', // 241 text
+      '[0,["q",243]]', // 242 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 243 readSingleGoesOn
+      '[1,["L",["/",209,193,234,245]]]', // 244 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 245 readBadSingleQuote
+      '[0,["L",247]]', // 246 leaf
+      '[0,["N","MarkedOpen",195]]', // 247 readMarkedOpen
+      '[0,[[["s",["!",195],["!",49],["!",249],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",251]],null,0,null,false]]]', // 248 text
+      '[0,["q",250]]', // 249 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",195],""]]', // 250 readCutMarkedQuote
+      '[0,["q",252]]', // 251 skipMarkedGoesOn
+      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 252 readMarkedGoesOn
+      '[1,["L",254]]', // 253 leaf
+      '[1,["/",255,256,214,215]]', // 254 readMarkedEnd
+      '[0,["N","MarkedClose",195]]', // 255 readMarkedClose
+      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 256 readBadCutMarkedQuote
+      '[1,["L",["/",258,259,262]]]', // 257 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],195]]]', // 258 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",260]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,261],["&",260]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",260]]]]', // 259 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 260 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 261 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]]]]', // 262 readWord
+      '[0,["q",264]]', // 263 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",260]]]', // 264 readWordRest
+      '[1,["L",["/",178,174,266,275]]]', // 265 leaf
+      '[1,["@",1,["endsInside",267],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 266 readBadCutPart
+      '[0,["/",268,273,274]]', // 267 skipPart
+      '[0,["/",["s","\\"",269,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",270,"\'",["[*","\\t\\n\\r "],":"],["s",195,271,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],272,["[*","\\t\\n\\r "],":"]]]', // 268 skipKey
+      '[0,["q",190]]', // 269 skipDoubleKey
+      '[0,["q",194]]', // 270 skipSingleKey
+      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 271 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 272 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",260]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",260]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",260]]]]', // 273 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]', // 274 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",276],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 275 readBadDebris
+      '[0,["!",["[","^"]]]', // 276 skipMissingRest
+      '[1,["L",278]]', // 277 leaf
+      '[1,["/",279,214,280]]', // 278 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 279 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 280 readMissingBracket
+      '[1,["L",["/",174,266,275]]]', // 281 leaf
       '[1,["L",283]]', // 282 leaf
-      '[1,["/",284,212,277]]', // 283 readListEnd
-      '[0,["N","ListClose","]",285]]', // 284 readListClose
-      '[0,["option","tupleClose",")"]]', // 285 readTupleClose
-      '[1,["L",["/",287,291]]]', // 286 leaf
-      '[1,["M","BadEndToken",["s",288,["&",289]]]]', // 287 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 288 readEndToken
-      '[0,["q",290]]', // 289 skipLastTokens
-      '[0,["scan",["/",288,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 290 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,292],["[*","^"]]]]', // 291 readBadRunOn
-      '[0,["/",["s",["*",["s",288,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 292 skipHostPart
-      '[0,["L",294]]', // 293 leaf
-      '[0,["N",11,["s",295,[":",0,296],".call("]]]', // 294 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 295 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 296 readBuiltinName
-      '[0,["L",298]]', // 297 leaf
-      '[0,["N",12,["s",[":",0,193],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 298 readPyKey
-      '[0,["L",["?",1]]]', // 299 leaf
-      '[1,["L",["/",1,301,263,272]]]', // 300 leaf
-      '[1,["@",1,["endsInside",302],["M","BadCutArgument",["[+","^"]]]]', // 301 readBadCutArgument
-      '[0,["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]', // 302 skipPyKey
-      '[1,["L",304]]', // 303 leaf
-      '[1,["/",305,212,277]]', // 304 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 305 readPyCallClose
+      '[1,["/",284,214,280]]', // 283 readSetEnd
+      '[0,["N","SetClose","}"]]', // 284 readSetClose
+      '[1,["L",286]]', // 285 leaf
+      '[1,["/",287,214,280]]', // 286 readListEnd
+      '[0,["N","ListClose","]",288]]', // 287 readListClose
+      '[0,["option","tupleClose",")"]]', // 288 readTupleClose
+      '[1,["L",["/",290,294]]]', // 289 leaf
+      '[1,["M","BadEndToken",["s",291,["&",292]]]]', // 290 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 291 readEndToken
+      '[0,["q",293]]', // 292 skipLastTokens
+      '[0,["scan",["/",291,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 293 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,295],["[*","^"]]]]', // 294 readBadRunOn
+      '[0,["/",["s",["*",["s",291,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 295 skipHostPart
+      '[0,["L",297]]', // 296 leaf
+      '[0,["N",11,["s",298,[":",0,299],".call("]]]', // 297 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 298 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 299 readBuiltinName
+      '[0,["L",301]]', // 300 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 301 readPyKey
+      '[0,["L",["?",1]]]', // 302 leaf
+      '[1,["L",["/",1,304,266,275]]]', // 303 leaf
+      '[1,["@",1,["endsInside",305],["M","BadCutArgument",["[+","^"]]]]', // 304 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 305 skipPyKey
       '[1,["L",307]]', // 306 leaf
-      '[1,["@",1,["endsInside",308],["M","BadCutBuiltin",["[+","^"]]]]', // 307 readBadCutBuiltin
-      '[0,["s",295,309,".call("]]', // 308 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 309 skipBuiltinName
-      '[1,["L",311]]', // 310 leaf
-      '[1,["N",13,["s",["&",134],[":",0,312],["*",313],143,316,["!",146],["*",313],150],["s",155,316,24],["s",295,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 311 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 312 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",314,141,315,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 313 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 314 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 315 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 316 readCodeName
-      '[0,[[["s",["!",318],["!",["s",288,289]],["[","^"]],null,0,null,false]]]', // 317 text
-      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24],321]]', // 318 skipMarkAhead
-      '[0,["s",132,["?",151],320]]', // 319 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 320 read_messageClose
-      '[0,["q",322]]', // 321 skipCutMark
-      '[0,["@",1,["endsInside",323],""]]', // 322 readCutMark
-      '[0,["/",319,["s",132,["&","<"],134],["s",155,156,24]]]', // 323 skipMark
-      '[1,["L",["/",325,326]]]', // 324 leaf
-      '[0,["N","CodeToken",["s",["!",132],288]]]', // 325 readCodeToken
-      '[1,["/",327,328,329,330,331]]', // 326 readMessageEnd
-      '[0,["N","MessageClose",319]]', // 327 readMessageClose
-      '[1,["@",1,["endsInside",323],["M","BadCutMessageClose",["[+","^"]]]]', // 328 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 329 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 330 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 331 readMessageOver
-      '[1,["L",333]]', // 332 leaf
-      '[1,["N",14,["s",["&",134],[":",0,312],["*",313],150],["s",155,334,24]]]', // 333 readTextHead
-      '[0,["option","allName","all"]]', // 334 readAllName
+      '[1,["/",308,214,280]]', // 307 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 308 readPyCallClose
+      '[1,["L",310]]', // 309 leaf
+      '[1,["@",1,["endsInside",311],["M","BadCutBuiltin",["[+","^"]]]]', // 310 readBadCutBuiltin
+      '[0,["s",298,312,".call("]]', // 311 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 312 skipBuiltinName
+      '[1,["L",314]]', // 313 leaf
+      '[1,["N",13,["s",["&",134],[":",0,315],["*",316],143,319,["!",146],["*",316],150],["s",155,319,24],["s",298,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 314 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 315 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",317,141,318,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 316 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 317 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 318 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 319 readCodeName
+      '[0,[[["s",["!",321],["!",["s",291,292]],["[","^"]],null,0,null,false]]]', // 320 text
+      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24],324]]', // 321 skipMarkAhead
+      '[0,["s",132,["?",151],323]]', // 322 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 323 read_messageClose
+      '[0,["q",325]]', // 324 skipCutMark
+      '[0,["@",1,["endsInside",326],""]]', // 325 readCutMark
+      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24]]]', // 326 skipMark
+      '[1,["L",["/",328,329]]]', // 327 leaf
+      '[0,["N","CodeToken",["s",["!",132],291]]]', // 328 readCodeToken
+      '[1,["/",330,331,332,333,334]]', // 329 readMessageEnd
+      '[0,["N","MessageClose",322]]', // 330 readMessageClose
+      '[1,["@",1,["endsInside",326],["M","BadCutMessageClose",["[+","^"]]]]', // 331 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 332 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 333 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 334 readMessageOver
       '[1,["L",336]]', // 335 leaf
-      '[1,["N",15,["s",["&",134],[":",0,312],["*",313],143,[":",1,337],["*",313],150],["s",155,[":",1,338],24]]]', // 336 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 337 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 338 readRecipientName
-      '[1,["L",["?",340]]]', // 339 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 340 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],318]]]],"\\"\'[n{"]', // 341 leaf
-      '[0,[[["s",132,["!",321],343],null,0,null,false]]]', // 342 text
-      '[0,["s",["!",318],["!",["s",288,289]],["[","^"]]]', // 343 skipCodeChar
-      '[1,["L",345]]', // 344 leaf
-      '[1,["/",1,346,347,348]]', // 345 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 346 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 347 readBadBrackets
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",318],["!",["s",288,289]],["[","^"]]]]]]', // 348 readBadMessageWords
-      '[1,["L",326]]', // 349 leaf
-      '[1,["L",351]]', // 350 leaf
-      '[1,["N",16,["s",[":",0,["?",352]],69,["*",353]],["s",354,["*",353]]]]', // 351 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 352 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 353 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",355,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 354 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 355 readOtherSectionOpen
-      '[1,["L",357]]', // 356 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,358],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,359]]]]', // 357 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 358 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 359 readBadSelfClose
-      '[1,["L",361]]', // 360 leaf
-      '[1,["N",19,["s",[":",0,362],[":",1,363],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",2,["?",364]],48,[":",3,["|",0,null,true,365]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,363],108],["s",88,["[*","\\t\\n\\r "],[":",1,363],["[*","\\t\\n\\r "],[":",4,["/",366,367]]],["s",[":",0,368],[":",1,363],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,369],[":",1,363],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,366]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 361 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 362 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 363 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 364 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 365 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 366 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 367 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 368 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 369 readBadCallOpen
-      '[0,["L",1]]', // 370 leaf
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,373],[":",1,["|",0,null,true,365]],378,[":",2,["?",379]],["/",382,384]],["s",107,["[*","\\t\\n\\r "],[":",0,375],[":",3,385],382],["s",107,["[*","\\t\\n\\r "],[":",0,373],["[*","\\t\\n\\r "],[":",3,386]],["s",[":",3,387],[":",0,375],["?",["[","\\"\'"]],[":",1,["|",0,null,true,365]],">"]]]', // 372 readParameterHead
-      '[0,["/",["@",0,96,374],["@",0,375,["[*","\\t\\n\\r "],374],["@",1,377,["$",["+",["s",["!",374],["[","^\\n\\r\\"<"]]]],374]]]', // 373 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 374 readKeyEnd
-      '[0,["$",["s",376,["*",["s",["[*","\\t "],376]]]]]', // 375 readParameterKey
-      '[0,["s",["!",374],["[","^\\t\\n\\r \\"\'<>"]]]', // 376 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 377 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 378 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],380,["$",["[*","^<"]],381]]', // 379 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 380 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 381 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],383]]', // 382 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 383 readValueOpen
-      '[0,["option","valueFollows",""]]', // 384 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 385 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]]', // 386 readMissingValueOpen
-      '[1,["M","BadParameterOpen",388,389]]', // 387 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 388 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 389 readOtherParameterOpen
-      '[0,["L",391]]', // 390 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],392]]]', // 391 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 392 read_verbatimOpen
-      '[0,[[["s",["!",394],["!",399],["[","^"]],null,0,null,false]]]', // 393 text
-      '[0,["s",395,["&",["s",["[*","\\t\\n\\r "],["/",396,397]]]]]', // 394 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 395 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 396 readParameterClose
-      '[0,["q",398]]', // 397 skipCutRaw
-      '[0,["@",1,["endsInside",396],""]]', // 398 readCutRaw
-      '[0,["q",400]]', // 399 skipCutVerbatim
-      '[0,["@",1,["endsInside",394],""]]', // 400 readCutVerbatim
-      '[1,["L",402]]', // 401 leaf
-      '[1,["/",403,212,404]]', // 402 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",395,["&",["s",["[*","\\t\\n\\r "],396]],["[*","\\t\\n\\r "]]]]', // 403 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 404 readMissingVerbatimClose
-      '[0,["L",406]]', // 405 leaf
-      '[0,["N","RawLayout",["s",407,24]]]', // 406 readRawLayout
-      '[0,["option","layout",""]]', // 407 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 408 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],408,["s",["!",107],["!",388],["!",396],"<"]]],396]]', // 409 skipClosesLater
+      '[1,["N",14,["s",["&",134],[":",0,315],["*",316],150],["s",155,337,24]]]', // 336 readTextHead
+      '[0,["option","allName","all"]]', // 337 readAllName
+      '[1,["L",339]]', // 338 leaf
+      '[1,["N",15,["s",["&",134],[":",0,315],["*",316],143,[":",1,340],["*",316],150],["s",155,[":",1,341],24]]]', // 339 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 340 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 341 readRecipientName
+      '[1,["L",["?",343]]]', // 342 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 343 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],321]]]],"\\"\'[n{"]', // 344 leaf
+      '[0,[[["s",132,["!",324],346],null,0,null,false]]]', // 345 text
+      '[0,["s",["!",321],["!",["s",291,292]],["[","^"]]]', // 346 skipCodeChar
+      '[1,["L",348]]', // 347 leaf
+      '[1,["/",1,349,350,351,360]]', // 348 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 349 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 350 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",352],["[","^\\n\\r"]]]]]]', // 351 readBadLateMembers
+      '[0,["/",["s",132,321],114,353,354,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",291,292],355]]', // 352 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 353 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 354 skipOtherClose
+      '[0,["q",356]]', // 355 skipCutStrayStop
+      '[0,["@",1,["endsInside",357],""]]', // 356 readCutStrayStop
+      '[0,["/",358,359]]', // 357 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 358 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 359 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",321],["!",["s",291,292]],["[","^"]]]]]]', // 360 readBadMessageWords
+      '[1,["L",329]]', // 361 leaf
+      '[1,["L",363]]', // 362 leaf
+      '[1,["N",16,["s",[":",0,["?",364]],69,["*",365]],["s",366,["*",365]]]]', // 363 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 364 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 365 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",367,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 366 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 367 readOtherSectionOpen
+      '[1,["L",369]]', // 368 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,370],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,371]]]]', // 369 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 370 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 371 readBadSelfClose
+      '[1,["L",373]]', // 372 leaf
+      '[1,["N",19,["s",[":",0,374],[":",1,375],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",2,["?",376]],48,[":",3,["|",0,null,true,377]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,375],108],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",4,["/",378,379]]],["s",[":",0,380],[":",1,375],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,381],[":",1,375],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,378]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 373 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 374 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 375 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 376 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 377 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 378 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 379 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 380 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 381 readBadCallOpen
+      '[1,["L",["?",383]]]', // 382 leaf
+      '[1,["@",1,["endsInside",384],["M","BadCutInnerFence",["[+","^"]]]]', // 383 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 384 skipBadInnerFence
+      '[0,["L",1]]', // 385 leaf
+      '[1,["L",387]]', // 386 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,388],[":",1,["|",0,null,true,377]],393,[":",2,["?",394]],["/",397,399]],["s",107,["[*","\\t\\n\\r "],[":",0,390],[":",3,400],397],["s",107,["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],[":",3,401]],["s",[":",3,402],[":",0,390],["?",["[","\\"\'"]],[":",1,["|",0,null,true,377]],">"]]]', // 387 readParameterHead
+      '[0,["/",["@",0,96,389],["@",0,390,["[*","\\t\\n\\r "],389],["@",1,392,["$",["+",["s",["!",389],["[","^\\n\\r\\"<"]]]],389]]]', // 388 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 389 readKeyEnd
+      '[0,["$",["s",391,["*",["s",["[*","\\t "],391]]]]]', // 390 readParameterKey
+      '[0,["s",["!",389],["[","^\\t\\n\\r \\"\'<>"]]]', // 391 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 392 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 393 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],395,["$",["[*","^<"]],396]]', // 394 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 395 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 396 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],398]]', // 397 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 398 readValueOpen
+      '[0,["option","valueFollows",""]]', // 399 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 400 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]]', // 401 readMissingValueOpen
+      '[1,["M","BadParameterOpen",403,404,405]]', // 402 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 403 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 404 readOtherParameterOpen
+      '[0,["s",406,"parameter=",["&",["s",407,">"]]]]', // 405 skipLostBracket
+      '[0,["option","guarded",""]]', // 406 readGuarded
+      '[0,["s",391,["*",["s",["[*","\\t "],391]]]]', // 407 skipParameterKey
+      '[0,["L",409]]', // 408 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],410]]]', // 409 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 410 read_verbatimOpen
+      '[0,[[["s",["!",412],["!",417],["[","^"]],null,0,null,false]]]', // 411 text
+      '[0,["s",413,["&",["s",["[*","\\t\\n\\r "],["/",414,415]]]]]', // 412 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 413 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 414 readParameterClose
+      '[0,["q",416]]', // 415 skipCutRaw
+      '[0,["@",1,["endsInside",414],""]]', // 416 readCutRaw
+      '[0,["q",418]]', // 417 skipCutVerbatim
+      '[0,["@",1,["endsInside",412],""]]', // 418 readCutVerbatim
+      '[1,["L",420]]', // 419 leaf
+      '[1,["/",421,214,422]]', // 420 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",413,["&",["s",["[*","\\t\\n\\r "],414]],["[*","\\t\\n\\r "]]]]', // 421 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 422 readMissingVerbatimClose
+      '[0,["L",424]]', // 423 leaf
+      '[0,["N","RawLayout",["s",425,24]]]', // 424 readRawLayout
+      '[0,["option","layout",""]]', // 425 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 426 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],426,["s",["!",107],["!",403],["!",414],"<"]]],414]]', // 427 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 413 readLenient
+      '[0,["option","lenient",""]]', // 431 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 415 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 416 readGuarded
+      '[0,["option","parameterCloseStart","</parameter"]]', // 433 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,419]]', // 418 skipKeyTag
-      '[0,["s","<",420,">"]]', // 419 skipNextElement
-      '[0,["/",421,["s",["!",422],424]]]', // 420 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 421 readToolParameter
-      '[0,["s",["/",423,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 422 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 423 readWordThatIsNoKey
-      '[0,["s",["/",425,84],["[+","^\\t\\n\\r /<>"]]]', // 424 skipAnyKey
-      '[0,["option","nests",""]]', // 425 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 426 readOtherParameterClose
-      '[0,["s",408,["&",409]]]', // 427 skipShownCall
-      '[1,["L",429]]', // 428 leaf
-      '[1,["/",430,431,432,212,434]]', // 429 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",411],396]]]', // 430 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",411],["/",426,417]]]]', // 431 readBadParameterClose
-      '[1,["@",1,["endsInside",433],["M","BadCutRaw",["[+","^"]]]]', // 432 readBadCutRaw
-      '[0,["s",["?",411],396]]', // 433 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 434 readMissingParameterClose
-      '[1,["L",436]]', // 435 leaf
-      '[1,["@",1,["endsInside",437],["M","BadCutParameter",["[+","^"]]]]', // 436 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],438,["*",102],378,["?",440],["/",382,384]],["s",107,["[*","\\t\\n\\r "],439,"",382],["s",107,["[*","\\t\\n\\r "],438,["[*","\\t\\n\\r "],441],["s",442,439,["?",["[","\\"\'"]],["*",102],">"]]]', // 437 skipParameterHead
-      '[0,["/",["s",95,374],["s",439,["[*","\\t\\n\\r "],374],["s",377,["+",["s",["!",374],["[","^\\n\\r\\"<"]]],374]]]', // 438 skipClosedKey
-      '[0,["s",376,["*",["s",["[*","\\t "],376]]]]', // 439 skipParameterKey
-      '[0,["s",["[*","\\t\\n\\r "],380,["[*","^<"],381]]', // 440 skipValueType
-      '[0,["s",["!",384],["&",["[","^\\t\\n\\r <"]]]]', // 441 skipMissingValueOpen
-      '[0,["/",388,389]]', // 442 skipBadParameterOpen
-      '[0,["L",["&",["/",425,115]]]]', // 443 leaf
-      '[1,["L",445]]', // 444 leaf
-      '[1,["N",21,["s",[":",0,["?",446]],447,[":",1,448],">"],["s",425,447,[":",0,450],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 445 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 446 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 447 readTagOpen
-      '[0,["/",421,["@",1,["!",422],449]]]', // 448 readElementKey
-      '[0,["@",1,["/",425,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 449 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 450 readBadNamedTag
-      '[0,["L",["?",452]]]', // 451 leaf
-      '[0,["N","ElementLayout",["s",453,24]]]', // 452 readElementLayout
-      '[0,["option","tagLayout",""]]', // 453 readTagLayout
-      '[0,["L",["&",["s",425,["[*","\\t\\n\\r "],447,["!",422],424,">"]]]]', // 454 leaf
-      '[0,[[["s",["!",456],["[","^"]],null,0,null,false]]]', // 455 text
-      '[0,["/",457,458,["s",453,["?",24],["/",464,465,471,474,475]]]]', // 456 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 457 readTagMarker
-      '[0,["s",425,459,["&",["s",["[*","\\t\\n\\r "],457]],["!",["s",["[*","\\t\\n\\r "],462]]]]', // 458 skipClosedUnmarked
-      '[0,["s","</",460,">"]]', // 459 skip_unmarkedClose
-      '[0,["q",461]]', // 460 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 461 readKeyAgain
-      '[0,["s",463,460,">"]]', // 462 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 463 readTagClose
-      '[0,["s",462,["/",["&",["s",["[*","\\t\\n\\r "],["/",419,465,["!",["[","^"]]]]],["!",470]]]]', // 464 skipElementCloses
-      '[0,["/",466,469,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 465 skipElementsClose
-      '[0,["s","</",["&",129],467,">"]]', // 466 skip_toolClose
-      '[0,["q",468]]', // 467 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 468 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 469 skip_argumentsClose
-      '[0,["s",["*",["s",["!",462],["!",465],["!",471],["[","^"]]],462]]', // 470 skipElementClosesLater
-      '[0,["s","<",["!",460],421,">",["!",472]]]', // 471 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",462],["!",465],["!",473],["[","^"]]],462]]', // 472 skipElementClosesBehind
-      '[0,["s","<",460,">"]]', // 473 skipElementOpensAgain
-      '[0,["s",115,49,["!",472]]]', // 474 skipMarksBehind
-      '[0,["q",476]]', // 475 skipCutElement
-      '[0,["@",1,["endsInside",462],""]]', // 476 readCutElement
-      '[1,["L",478]]', // 477 leaf
-      '[1,["/",479,481,482,212,483]]', // 478 readElementEnd
-      '[0,["N","ElementClose",480]]', // 479 readElementClose
-      '[0,["s",["?",["s",453,24]],462]]', // 480 skipElementEnding
-      '[1,["M","BadElementClose",["s",425,["/",["s",463,["!",422],424,">"],459]]]]', // 481 readBadElementClose
-      '[1,["@",1,["endsInside",480],["M","BadCutElementClose",["[+","^"]]]]', // 482 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 483 readMissingElementClose
-      '[1,["L",485]]', // 484 leaf
-      '[1,["N",22,["s",425,486,"<",[":",0,487],">"]]]', // 485 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 486 readBadUnmarkedTag
-      '[0,["@",1,["!",422],["$",["[+","^\\t\\n\\r /<>"]]]]', // 487 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",489,">"]]],"\\t\\n\\r <"]', // 488 leaf
-      '[0,["s",["!",422],["[+","^\\t\\n\\r /<>"]]]', // 489 skipUnmarkedKey
-      '[0,[[["s",["!",491],["[","^"]],null,0,null,false]]]', // 490 text
-      '[0,["/",457,459,["s",49,["!",492]]]]', // 491 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",459],["[","^"]]],459],"^"]', // 492 skipUnmarkedClosesLater
+      '[0,["s",115,436]]', // 435 skipKeyTag
+      '[0,["s","<",437,">"]]', // 436 skipNextElement
+      '[0,["/",438,["s",["!",439],441]]]', // 437 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 438 readToolParameter
+      '[0,["s",["/",440,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 439 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 440 readWordThatIsNoKey
+      '[0,["s",["/",442,84],["[+","^\\t\\n\\r /<>"]]]', // 441 skipAnyKey
+      '[0,["option","nests",""]]', // 442 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 443 readOtherParameterClose
+      '[0,["s",426,["&",427]]]', // 444 skipShownCall
+      '[1,["L",446]]', // 445 leaf
+      '[1,["/",447,448,449,214,451]]', // 446 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",429],414]]]', // 447 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",429],["/",443,434]]]]', // 448 readBadParameterClose
+      '[1,["@",1,["endsInside",450],["M","BadCutRaw",["[+","^"]]]]', // 449 readBadCutRaw
+      '[0,["s",["?",429],414]]', // 450 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 451 readMissingParameterClose
+      '[1,["L",453]]', // 452 leaf
+      '[1,["@",1,["endsInside",454],["M","BadCutParameter",["[+","^"]]]]', // 453 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],455,["*",102],393,["?",456],["/",397,399]],["s",107,["[*","\\t\\n\\r "],407,"",397],["s",107,["[*","\\t\\n\\r "],455,["[*","\\t\\n\\r "],457],["s",458,407,["?",["[","\\"\'"]],["*",102],">"]]]', // 454 skipParameterHead
+      '[0,["/",["s",95,389],["s",407,["[*","\\t\\n\\r "],389],["s",392,["+",["s",["!",389],["[","^\\n\\r\\"<"]]],389]]]', // 455 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],395,["[*","^<"],396]]', // 456 skipValueType
+      '[0,["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]', // 457 skipMissingValueOpen
+      '[0,["/",403,404,405]]', // 458 skipBadParameterOpen
+      '[0,["L",["&",["/",442,115]]]]', // 459 leaf
+      '[1,["L",461]]', // 460 leaf
+      '[1,["N",21,["s",[":",0,["?",462]],463,[":",1,464],">"],["s",442,463,[":",0,466],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 461 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 462 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 463 readTagOpen
+      '[0,["/",438,["@",1,["!",439],465]]]', // 464 readElementKey
+      '[0,["@",1,["/",442,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 465 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 466 readBadNamedTag
+      '[0,["L",["?",468]]]', // 467 leaf
+      '[0,["N","ElementLayout",["s",469,24]]]', // 468 readElementLayout
+      '[0,["option","tagLayout",""]]', // 469 readTagLayout
+      '[0,["L",["&",["s",442,["[*","\\t\\n\\r "],463,["!",439],441,">"]]]]', // 470 leaf
+      '[0,[[["s",["!",472],["[","^"]],null,0,null,false]]]', // 471 text
+      '[0,["/",473,474,["s",469,["?",24],["/",480,481,487,490,491]]]]', // 472 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 473 readTagMarker
+      '[0,["s",442,475,["&",["s",["[*","\\t\\n\\r "],473]],["!",["s",["[*","\\t\\n\\r "],478]]]]', // 474 skipClosedUnmarked
+      '[0,["s","</",476,">"]]', // 475 skip_unmarkedClose
+      '[0,["q",477]]', // 476 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 477 readKeyAgain
+      '[0,["s",479,476,">"]]', // 478 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 479 readTagClose
+      '[0,["s",478,["/",["&",["s",["[*","\\t\\n\\r "],["/",436,481,["!",["[","^"]]]]],["!",486]]]]', // 480 skipElementCloses
+      '[0,["/",482,485,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 481 skipElementsClose
+      '[0,["s","</",["&",129],483,">"]]', // 482 skip_toolClose
+      '[0,["q",484]]', // 483 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 484 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 485 skip_argumentsClose
+      '[0,["s",["*",["s",["!",478],["!",481],["!",487],["[","^"]]],478]]', // 486 skipElementClosesLater
+      '[0,["s","<",["!",476],438,">",["!",488]]]', // 487 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",478],["!",481],["!",489],["[","^"]]],478]]', // 488 skipElementClosesBehind
+      '[0,["s","<",476,">"]]', // 489 skipElementOpensAgain
+      '[0,["s",115,49,["!",488]]]', // 490 skipMarksBehind
+      '[0,["q",492]]', // 491 skipCutElement
+      '[0,["@",1,["endsInside",478],""]]', // 492 readCutElement
       '[1,["L",494]]', // 493 leaf
-      '[1,["/",495,212,483]]', // 494 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",459]]', // 495 readUnmarkedClose
-      '[1,["L",497]]', // 496 leaf
-      '[1,["@",1,["endsInside",498],["M","BadCutElement",["[+","^"]]]]', // 497 readBadCutElement
-      '[0,["/",["s",["?",499],447,420,">"],["s",425,447,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 498 skipElementHead
-      '[0,115]', // 499 skipBadKeyTag
-      '[1,["L",["/",501,340,346]]]', // 500 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],439,["[*","\\t\\n\\r "],374]]]', // 501 readBadLoneKey
-      '[0,["L",["&",503]]]', // 502 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 503 skipAnyArguments
-      '[1,["L",["/",347,505]]]', // 504 leaf
-      '[1,["M","BadJunk",["s",["!",506],["!",112],["!",114],["!",80],["!",85],["s",["?",457],["+",["s",["!",49],["!",112],["!",507],["!",107],["!",457],["!",418],["!",["[","[{"]],["[","^"]]]]]]]', // 505 readBadJunk
-      '[0,["option","callOver",""]]', // 506 read_callOver
-      '[0,["q",508]]', // 507 skipCutStrayStop
-      '[0,["@",1,["endsInside",509],""]]', // 508 readCutStrayStop
-      '[0,["/",510,511]]', // 509 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 510 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 511 readToolOpening
+      '[1,["/",495,497,498,214,499]]', // 494 readElementEnd
+      '[0,["N","ElementClose",496]]', // 495 readElementClose
+      '[0,["s",["?",["s",469,24]],478]]', // 496 skipElementEnding
+      '[1,["M","BadElementClose",["s",442,["/",["s",479,["!",439],441,">"],475]]]]', // 497 readBadElementClose
+      '[1,["@",1,["endsInside",496],["M","BadCutElementClose",["[+","^"]]]]', // 498 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 499 readMissingElementClose
+      '[1,["L",501]]', // 500 leaf
+      '[1,["N",22,["s",442,502,"<",[":",0,503],">"]]]', // 501 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 502 readBadUnmarkedTag
+      '[0,["@",1,["!",439],["$",["[+","^\\t\\n\\r /<>"]]]]', // 503 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",505,">"]]],"\\t\\n\\r <"]', // 504 leaf
+      '[0,["s",["!",439],["[+","^\\t\\n\\r /<>"]]]', // 505 skipUnmarkedKey
+      '[0,[[["s",["!",507],["[","^"]],null,0,null,false]]]', // 506 text
+      '[0,["/",473,475,["s",49,["!",508]]]]', // 507 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",475],["[","^"]]],475],"^"]', // 508 skipUnmarkedClosesLater
+      '[1,["L",510]]', // 509 leaf
+      '[1,["/",511,214,499]]', // 510 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",475]]', // 511 readUnmarkedClose
       '[1,["L",513]]', // 512 leaf
-      '[1,["/",514,515,517,518,519,521,522]]', // 513 readCallEnd
-      '[0,["N","CallClose",112]]', // 514 readCallClose
-      '[1,["M","BadCallClose",516]]', // 515 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 516 readWrongCallClose
-      '[1,["@",1,["endsInside",509],["M","BadCutClose",["[+","^"]]]]', // 517 readBadCutClose
-      '[0,["N","CallOver",["s",506,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 518 readCallOver
-      '[0,["N","CallOverAtEnd",["s",506,520,["!",["[","^"]]]]]', // 519 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 520 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 521 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 522 readMissingCallClose
-      '[0,["L",524]]', // 523 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,363],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 524 readElementCallHead
-      '[0,["L",526]]', // 525 leaf
-      '[0,["N","ArgumentsOpen",527]]', // 526 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 527 skip_argumentsOpen
-      '[1,["L",["/",497,529]]]', // 528 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",530],["!",128],["!",49],["!",531],["[","^"]]]]]', // 529 readBadToolWords
-      '[0,["/",465,527,419]]', // 530 skipToolTag
-      '[0,["q",532]]', // 531 skipCutToolTag
-      '[0,["@",1,["endsInside",530],""]]', // 532 readCutToolTag
-      '[1,["L",534]]', // 533 leaf
-      '[1,["/",535,536,212,537]]', // 534 readArgumentsEnd
-      '[0,["N","ArgumentsClose",469]]', // 535 readArgumentsClose
-      '[1,["@",1,["endsInside",469],["M","BadCutArgumentsClose",["[+","^"]]]]', // 536 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 537 readMissingArgumentsClose
-      '[1,["L",539]]', // 538 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 539 readMissingArgumentsOpen
-      '[1,["L",541]]', // 540 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 541 readBadCutCall
-      '[1,["L",["/",1,543,546,340,346]]]', // 542 leaf
-      '[0,["N","Separator",["s",544,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",545],["!",["[","^"]]]]]]]]]', // 543 readSeparator
-      '[0,["option","separator",";"]]', // 544 read_separator
-      '[0,["+",["s",288,["[*","\\t\\n\\r "]]]]', // 545 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",175,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",175,127,"("]]]]]]]', // 546 readBadSeparator
-      '[0,["L",548]]', // 547 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 548 readPyOpen
-      '[0,["L",550]]', // 549 leaf
-      '[0,["N",24,["s",[":",0,551],"("]]]', // 550 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 551 readPyName
-      '[1,["L",["/",174,1,272]]]', // 552 leaf
-      '[1,["L",554]]', // 553 leaf
-      '[1,["/",555,521,277]]', // 554 readPyEnd
-      '[0,["N","PyClose","]"]]', // 555 readPyClose
-      '[1,["L",557]]', // 556 leaf
-      '[1,["M","BadLineList",["s",175,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 557 readBadLineList
-      '[0,["L",["/",559,1]],"\\t\\n\\r ,"]', // 558 leaf
-      '[0,["N","LineComma",","]]', // 559 readLineComma
-      '[0,["L",["?",561]]]', // 560 leaf
-      '[0,["N","LineListEnd","]"]]', // 561 readLineListEnd
-      '[0,["L",["&",175]]]', // 562 leaf
-      '[0,["L",["s",["&",564],["!",49]]]]', // 563 leaf
-      '[0,["option","json",""]]', // 564 readJson
-      '[1,["L",347]]', // 565 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 566 leaf
-      '[1,["L",["/",568,569]]]', // 567 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 568 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",570],["+",["s",["!",571],["!",["s",["/",564,175],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",574,575]],["+",["s",["!",571],["[","^\\n\\r[{"]]]]]]', // 569 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 570 readSectionCloses
-      '[0,["/",["s",132,318],114,572,573,7,46,69,80,["s",175,24,["[*","\\t\\n\\r "],127,"("],["s",288,289],507]]', // 571 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 572 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 573 skipOtherClose
-      '[0,["option","sectionOver",""]]', // 574 read_sectionOver
-      '[0,["q",576]]', // 575 skipStrayToList
-      '[0,["scan",["s",["!",571],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 576 readStrayToList
-      '[1,["L",578]]', // 577 leaf
-      '[1,["/",579,517,580,581,582,521,583]]', // 578 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 579 readSectionClose
-      '[1,["M","BadSectionClose",572,573]]', // 580 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",574,["!",["[","^"]]]]]', // 581 readSectionOverAtEnd
-      '[0,["N","SectionOver",574]]', // 582 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 583 readMissingSectionClose
-      '[1,["L",585]]', // 584 leaf
-      '[1,["M","BadNoFence",["s",586,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 585 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 586 readUnfencedOpen
-      '[0,["L",588]]', // 587 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 588 readWordedListOpen
-      '[0,["L",["&",590]]]', // 589 leaf
-      '[0,["s",591,79]]', // 590 skipBareCall
-      '[0,["option","bare",""]]', // 591 readBare
-      '[1,["L",["/",1,568]]]', // 592 leaf
-      '[0,["L",["?",594]]]', // 593 leaf
-      '[0,["N","LateClose",114]]', // 594 readLateClose
-      '[1,["L",596]]', // 595 leaf
-      '[1,["N",25,["s",[":",0,597],[":",1,551],["&","{"]]]]', // 596 readLoneCallHead
-      '[1,["M","BadLoneOpen",598]]', // 597 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 598 readLoneOpen
-      '[0,["L",600]]', // 599 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 600 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 601 leaf
-      '[1,["L",["/",1,543,546,347]]]', // 602 leaf
-      '[0,["L",["&",124]]]', // 603 leaf
-      '[1,["L",605]]', // 604 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 605 readBadBracket
-      '[1,["L",607]]', // 606 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,359]]]]', // 607 readEmptyTool
-      '[0,["L",609]]', // 608 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 609 readToolHead
-      '[1,["L",611]]', // 610 leaf
-      '[1,["/",612,613,212,614]]', // 611 readToolEnd
-      '[0,["N","ToolClose",466]]', // 612 readToolClose
-      '[1,["@",1,["endsInside",466],["M","BadCutToolClose",["[+","^"]]]]', // 613 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 614 readMissingToolClose
-      '[1,["L",["/",616,618]]]', // 615 leaf
-      '[1,["M","BadStrayClose",617]]', // 616 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 617 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 618 readInlineCode
-      '[0,["L",620]]', // 619 leaf
-      '[0,["N",29,["s",["!",621],[":",0,623],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,624],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 620 readFenceOpen
-      '[0,["s",622,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 621 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 622 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 623 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 624 readTildes
-      '[0,["L",["s",["!",626],["!",630]]]]', // 625 leaf
-      '[0,["s",627,["&",["s",["[*","\\t "],["/",629,43,155,7,319]]]]]', // 626 skipFenceEnd
-      '[0,["q",628]]', // 627 skipClosingRun
-      '[0,["closes",0,["/",623,624]],"`~"]', // 628 readClosingRun
-      '[0,["/",24,630,["!",["[","^"]]]]', // 629 skipFenceOver
-      '[0,["s",["/",288,319],289]]', // 630 skipEndsReply
-      '[0,["L","```"]]', // 631 leaf
-      '[0,[["`",null,0,null,false]]]', // 632 text
-      '[0,["L","~~~"]]', // 633 leaf
-      '[0,[["~",null,0,null,false]]]', // 634 text
-      '[0,["L",["[","^"]]]', // 635 leaf
-      '[1,["L",["/",637,638]]]', // 636 leaf
-      '[0,["N",30,[":",0,["$",626]]]]', // 637 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 638 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",509],["!",640],["!",642],["!",669],["[","^`"]],null,0,null,false]]]', // 639 text
-      '[0,["q",641]]', // 640 skipCutStop
-      '[0,["@",1,["endsInside",509],""]]', // 641 readCutStop
-      '[0,["/",21,643,647,292]]', // 642 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],644]]', // 643 skipDialectCut
-      '[0,["q",645]]', // 644 skipCutDialect
-      '[0,["@",1,["endsInside",646],""]]', // 645 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 646 skipDialectStart
-      '[0,["/",648,649,652,657,658,662,666,667,668,66]]', // 647 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 648 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],650,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],651,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 649 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 650 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 651 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],651,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],653,"(",["[*","\\t\\n\\r "],654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],653,"("],"]"]],["s",20,["!",126],"[",653,"(",656,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 652 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 653 skipLikeName
-      '[0,["s",653,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],655]]', // 654 skipLikeArgument
-      '[0,["/",656,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 655 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 656 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 657 skipLikeTag
-      '[0,["/",["s",659,["[*","\\t "],["?",660],651,["[*","\\t "],661,68,["/",["[","<{"],659]],["s","<",651,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 658 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 659 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 660 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 661 skipLikeClose
-      '[0,["s",659,["|",0,32,false,663],664,["|",0,256,false,["s",["!",661],["[","^\\n\\r&<>"]]],661,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],659]]]', // 662 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",664],["!",661],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 663 skipLikeLead
-      '[0,["/",["s",["i","tool"],665,["i","call"]],["s",["i","function"],665,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],665,["i","prefix"]],["s",["i","start"],665,["i","action"]],["s",["i","content"],665,["i","invoke"]],["s",["i","python"],665,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 664 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 665 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],665,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 666 skipLikeList
-      '[0,["s",659,["[*","\\t "],["i","|open|"],["[*","\\t "],661,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 667 skipLikeOpenCall
-      '[0,["s",659,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],661,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],659,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 668 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 669 skipTildesAhead
-      '[1,["L",["/",671,672,674,675,676,677,678]]]', // 670 leaf
-      '[1,["@",1,["endsInside",509],["M","BadCutMarker",["[+","^"]]]]', // 671 readBadCutMarker
-      '[1,["@",1,["endsInside",673],["M","BadCutOpening",["[+","^"]]]]', // 672 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,590,118,128,["s",155,156,24],["s",295,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 673 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 674 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 675 readDialect
-      '[0,["N",32,[":",0,["$",647]]]]', // 676 readLikeCall
-      '[1,["@",1,["endsInside",646],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 677 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",545,["s",24,["&",642]],509,["[+","`"],["[","^"]]]]]]', // 678 readLoneText
-      '[1,["L",680]]', // 679 leaf
-      '[1,["/",681,163,682]]', // 680 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 681 readRegionClose
-      '[0,["N","RegionOver",""]]', // 682 readRegionOver
-      '[1,["L",684]]', // 683 leaf
-      '[1,["M","BadRegionMarker",685,7]]', // 684 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 685 readTurnOpen
-      '[1,["L",["/",687,287]]]', // 686 leaf
-      '[0,["N","EmptyThought",16]]', // 687 readEmptyThought
-      '[1,["L",["/",291,671,672,675,689,694]]]', // 688 leaf
-      '[0,["N",34,[":",0,690]]]', // 689 readBareDialect
-      '[0,["/",["{",79,["s","{",["[*","\\t\\n\\r "],["?",691],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",80,["s","{",["[*","\\t\\n\\r "],["?",691],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",81,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s",["!",692],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",83,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,693],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",84,["s",["?"," "],"to=",30,"<|message|>"]],["{",85,["s",["?"," "],"to=",30," <|channel|> "]],["{",86,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",87,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 690 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 691 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 692 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 693 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",651,"(",["[*","\\t\\n\\r "],["/",")",["s",221,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 694 readLikeLine
-      '[1,["L",696]]', // 695 leaf
-      '[1,["M","BadFence",["s",["&",697],["/",622,701],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,703]]]],"`~"]', // 696 readBadFence
-      '[0,["/",["s",622,["[*","^\\n\\r`"],24,["*",["/",698,["s",["!",700],["/",622,["[","^"]]]]],["/",["s",622,289],["!",["[","^"]]]],["s",701,["[*","^\\n\\r"],24,["*",["s",["!",702],["/",701,["[","^"]]]],["/",["s",701,289],["!",["[","^"]]]]],"`~"]', // 697 skipWholeFence
-      '[0,["s",622,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",699],["/",622,["[","^"]]]],["/",699,["!",["[","^"]]]]]', // 698 skipShownFence
-      '[0,["/",["s",["&","```"],112],700],"`"]', // 699 skipShownEnd
-      '[0,["s",622,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 700 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 701 skipTildes
-      '[0,["s",701,["[*","\\t "],["/",24,288,["!",["[","^"]]]]]', // 702 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",704,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 703 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 704 readFencedName
-      '[0,["L",["&",703]],"{"]', // 705 leaf
-      '[1,["L",["?",["/",707,708]]]]', // 706 leaf
-      '[0,["N","WrappingEnd",["s",["/",622,701],["&",["s",["[*","\\t "],629]]]],"`~"]', // 707 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 708 readMissingFenceEnd
-      '[0,["L",710]]', // 709 leaf
-      '[0,["N",36,["s",20,["&",697],["/",622,701],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,690]]]]]', // 710 readWrappedDialect
-      '[0,["L",["?",712]]]', // 711 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 712 readEnd
-      '[1,["L",["?",714]]]', // 713 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 714 readBadThoughtAgain
-      '[0,["L",716]]', // 715 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 716 readThoughtGoesOn
+      '[1,["@",1,["endsInside",514],["M","BadCutElement",["[+","^"]]]]', // 513 readBadCutElement
+      '[0,["/",["s",["?",515],463,437,">"],["s",442,463,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 514 skipElementHead
+      '[0,115]', // 515 skipBadKeyTag
+      '[1,["L",["/",517,343,349]]]', // 516 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],407,["[*","\\t\\n\\r "],389]]]', // 517 readBadLoneKey
+      '[0,["L",["&",519]]]', // 518 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 519 skipAnyArguments
+      '[1,["L",["/",350,521,351]]]', // 520 leaf
+      '[1,["M","BadJunk",["s",["!",522],["!",112],["!",114],["!",80],["!",85],["s",["?",473],["+",["s",["!",49],["!",112],["!",355],["!",107],["!",473],["!",435],["!",["[","[{"]],["[","^"]]]]]]]', // 521 readBadJunk
+      '[0,["option","callOver",""]]', // 522 read_callOver
+      '[1,["L",524]]', // 523 leaf
+      '[1,["/",525,526,528,529,530,532,533]]', // 524 readCallEnd
+      '[0,["N","CallClose",112]]', // 525 readCallClose
+      '[1,["M","BadCallClose",527]]', // 526 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 527 readWrongCallClose
+      '[1,["@",1,["endsInside",357],["M","BadCutClose",["[+","^"]]]]', // 528 readBadCutClose
+      '[0,["N","CallOver",["s",522,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 529 readCallOver
+      '[0,["N","CallOverAtEnd",["s",522,531,["!",["[","^"]]]]]', // 530 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 531 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 532 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 533 readMissingCallClose
+      '[0,["L",535]]', // 534 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,375],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 535 readElementCallHead
+      '[0,["L",537]]', // 536 leaf
+      '[0,["N","ArgumentsOpen",538]]', // 537 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 538 skip_argumentsOpen
+      '[1,["L",["/",513,540]]]', // 539 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",541],["!",128],["!",49],["!",542],["[","^"]]]]]', // 540 readBadToolWords
+      '[0,["/",481,538,436]]', // 541 skipToolTag
+      '[0,["q",543]]', // 542 skipCutToolTag
+      '[0,["@",1,["endsInside",541],""]]', // 543 readCutToolTag
+      '[1,["L",545]]', // 544 leaf
+      '[1,["/",546,547,214,548]]', // 545 readArgumentsEnd
+      '[0,["N","ArgumentsClose",485]]', // 546 readArgumentsClose
+      '[1,["@",1,["endsInside",485],["M","BadCutArgumentsClose",["[+","^"]]]]', // 547 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 548 readMissingArgumentsClose
+      '[1,["L",550]]', // 549 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 550 readMissingArgumentsOpen
+      '[1,["L",552]]', // 551 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 552 readBadCutCall
+      '[1,["L",["/",1,554,557,343,349]]]', // 553 leaf
+      '[0,["N","Separator",["s",555,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",556],["!",["[","^"]]]]]]]]]', // 554 readSeparator
+      '[0,["option","separator",";"]]', // 555 read_separator
+      '[0,["+",["s",291,["[*","\\t\\n\\r "]]]]', // 556 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 557 readBadSeparator
+      '[0,["L",559]]', // 558 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 559 readPyOpen
+      '[0,["L",561]]', // 560 leaf
+      '[0,["N",24,["s",[":",0,562],"("]]]', // 561 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 562 readPyName
+      '[1,["L",["/",178,1,275]]]', // 563 leaf
+      '[1,["L",565]]', // 564 leaf
+      '[1,["/",566,532,280]]', // 565 readPyEnd
+      '[0,["N","PyClose","]"]]', // 566 readPyClose
+      '[1,["L",568]]', // 567 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 568 readBadLineList
+      '[0,["L",["/",570,1]],"\\t\\n\\r ,"]', // 569 leaf
+      '[0,["N","LineComma",","]]', // 570 readLineComma
+      '[0,["L",["?",572]]]', // 571 leaf
+      '[0,["N","LineListEnd","]"]]', // 572 readLineListEnd
+      '[0,["L",["&",179]]]', // 573 leaf
+      '[0,["L",["s",["&",575],["!",49]]]]', // 574 leaf
+      '[0,["option","json",""]]', // 575 readJson
+      '[1,["L",["/",350,351]]]', // 576 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 577 leaf
+      '[1,["L",["/",579,580]]]', // 578 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 579 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",581],["+",["s",["!",352],["!",["s",["/",575,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",582,583]],["+",["s",["!",352],["[","^\\n\\r[{"]]]]]]', // 580 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 581 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 582 read_sectionOver
+      '[0,["q",584]]', // 583 skipStrayToList
+      '[0,["scan",["s",["!",352],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 584 readStrayToList
+      '[1,["L",586]]', // 585 leaf
+      '[1,["/",587,528,588,589,590,532,591]]', // 586 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 587 readSectionClose
+      '[1,["M","BadSectionClose",353,354]]', // 588 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",582,["!",["[","^"]]]]]', // 589 readSectionOverAtEnd
+      '[0,["N","SectionOver",582]]', // 590 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 591 readMissingSectionClose
+      '[1,["L",593]]', // 592 leaf
+      '[1,["M","BadNoFence",["s",594,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 593 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 594 readUnfencedOpen
+      '[0,["L",596]]', // 595 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 596 readWordedListOpen
+      '[0,["L",["&",598]]]', // 597 leaf
+      '[0,["s",599,79]]', // 598 skipBareCall
+      '[0,["option","bare",""]]', // 599 readBare
+      '[1,["L",["/",1,579]]]', // 600 leaf
+      '[0,["L",["?",602]]]', // 601 leaf
+      '[0,["N","LateClose",114]]', // 602 readLateClose
+      '[1,["L",604]]', // 603 leaf
+      '[1,["N",25,["s",[":",0,605],[":",1,562],["&","{"]]]]', // 604 readLoneCallHead
+      '[1,["M","BadLoneOpen",606]]', // 605 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 606 readLoneOpen
+      '[0,["L",608]]', // 607 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 608 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 609 leaf
+      '[1,["L",["/",1,554,557,350,351]]]', // 610 leaf
+      '[0,["L",["&",124]]]', // 611 leaf
+      '[1,["L",613]]', // 612 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 613 readBadBracket
+      '[1,["L",615]]', // 614 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,371]]]]', // 615 readEmptyTool
+      '[0,["L",617]]', // 616 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 617 readToolHead
+      '[1,["L",619]]', // 618 leaf
+      '[1,["/",620,621,214,622]]', // 619 readToolEnd
+      '[0,["N","ToolClose",482]]', // 620 readToolClose
+      '[1,["@",1,["endsInside",482],["M","BadCutToolClose",["[+","^"]]]]', // 621 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 622 readMissingToolClose
+      '[1,["L",["/",624,626]]]', // 623 leaf
+      '[1,["M","BadStrayClose",625]]', // 624 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 625 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 626 readInlineCode
+      '[0,["L",628]]', // 627 leaf
+      '[0,["N",29,["s",["!",629],[":",0,631],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,632],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 628 readFenceOpen
+      '[0,["s",630,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 629 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 630 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 631 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 632 readTildes
+      '[0,["L",["s",["!",634],["!",638]]]]', // 633 leaf
+      '[0,["s",635,["&",["s",["[*","\\t "],["/",637,43,155,7,322]]]]]', // 634 skipFenceEnd
+      '[0,["q",636]]', // 635 skipClosingRun
+      '[0,["closes",0,["/",631,632]],"`~"]', // 636 readClosingRun
+      '[0,["/",24,638,["!",["[","^"]]]]', // 637 skipFenceOver
+      '[0,["s",["/",291,322],292]]', // 638 skipEndsReply
+      '[0,["L","```"]]', // 639 leaf
+      '[0,[["`",null,0,null,false]]]', // 640 text
+      '[0,["L","~~~"]]', // 641 leaf
+      '[0,[["~",null,0,null,false]]]', // 642 text
+      '[0,["L",["[","^"]]]', // 643 leaf
+      '[1,["L",["/",645,646]]]', // 644 leaf
+      '[0,["N",30,[":",0,["$",634]]]]', // 645 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 646 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",357],["!",648],["!",650],["!",677],["[","^`"]],null,0,null,false]]]', // 647 text
+      '[0,["q",649]]', // 648 skipCutStop
+      '[0,["@",1,["endsInside",357],""]]', // 649 readCutStop
+      '[0,["/",21,651,655,295]]', // 650 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],652]]', // 651 skipDialectCut
+      '[0,["q",653]]', // 652 skipCutDialect
+      '[0,["@",1,["endsInside",654],""]]', // 653 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 654 skipDialectStart
+      '[0,["/",656,657,660,665,666,670,674,675,676,66]]', // 655 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 656 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],658,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],659,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 657 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 658 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 659 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],659,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],661,"(",["[*","\\t\\n\\r "],662,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],662]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],661,"("],"]"]],["s",20,["!",126],"[",661,"(",664,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 660 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 661 skipLikeName
+      '[0,["s",661,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],663]]', // 662 skipLikeArgument
+      '[0,["/",664,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 663 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 664 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 665 skipLikeTag
+      '[0,["/",["s",667,["[*","\\t "],["?",668],659,["[*","\\t "],669,68,["/",["[","<{"],667]],["s","<",659,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 666 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 667 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 668 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 669 skipLikeClose
+      '[0,["s",667,["|",0,32,false,671],672,["|",0,256,false,["s",["!",669],["[","^\\n\\r&<>"]]],669,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],667]]]', // 670 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",672],["!",669],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 671 skipLikeLead
+      '[0,["/",["s",["i","tool"],673,["i","call"]],["s",["i","function"],673,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],673,["i","prefix"]],["s",["i","start"],673,["i","action"]],["s",["i","content"],673,["i","invoke"]],["s",["i","python"],673,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 672 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 673 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],673,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 674 skipLikeList
+      '[0,["s",667,["[*","\\t "],["i","|open|"],["[*","\\t "],669,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 675 skipLikeOpenCall
+      '[0,["s",667,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],669,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],667,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 676 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 677 skipTildesAhead
+      '[1,["L",["/",679,680,682,683,684,685,686]]]', // 678 leaf
+      '[1,["@",1,["endsInside",357],["M","BadCutMarker",["[+","^"]]]]', // 679 readBadCutMarker
+      '[1,["@",1,["endsInside",681],["M","BadCutOpening",["[+","^"]]]]', // 680 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,598,118,128,["s",155,156,24],["s",298,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 681 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 682 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 683 readDialect
+      '[0,["N",32,[":",0,["$",655]]]]', // 684 readLikeCall
+      '[1,["@",1,["endsInside",654],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 685 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",556,["s",24,["&",650]],357,["[+","`"],["[","^"]]]]]]', // 686 readLoneText
+      '[1,["L",688]]', // 687 leaf
+      '[1,["/",689,163,690]]', // 688 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 689 readRegionClose
+      '[0,["N","RegionOver",""]]', // 690 readRegionOver
+      '[1,["L",692]]', // 691 leaf
+      '[1,["M","BadRegionMarker",693,7]]', // 692 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 693 readTurnOpen
+      '[1,["L",["/",695,290]]]', // 694 leaf
+      '[0,["N","EmptyThought",16]]', // 695 readEmptyThought
+      '[1,["L",["/",294,679,680,683,697,702]]]', // 696 leaf
+      '[0,["N",34,[":",0,698]]]', // 697 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",699],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",699],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",700],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,701],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 698 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 699 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 700 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 701 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",659,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 702 readLikeLine
+      '[1,["L",704]]', // 703 leaf
+      '[1,["M","BadFence",["s",["&",705],["/",630,709],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,711]]]],"`~"]', // 704 readBadFence
+      '[0,["/",["s",630,["[*","^\\n\\r`"],24,["*",["/",706,["s",["!",708],["/",630,["[","^"]]]]],["/",["s",630,292],["!",["[","^"]]]],["s",709,["[*","^\\n\\r"],24,["*",["s",["!",710],["/",709,["[","^"]]]],["/",["s",709,292],["!",["[","^"]]]]],"`~"]', // 705 skipWholeFence
+      '[0,["s",630,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",707],["/",630,["[","^"]]]],["/",707,["!",["[","^"]]]]]', // 706 skipShownFence
+      '[0,["/",["s",["&","```"],112],708],"`"]', // 707 skipShownEnd
+      '[0,["s",630,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 708 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 709 skipTildes
+      '[0,["s",709,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 710 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",712,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 711 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 712 readFencedName
+      '[0,["L",["&",711]],"{"]', // 713 leaf
+      '[1,["L",["?",["/",715,716]]]]', // 714 leaf
+      '[0,["N","WrappingEnd",["s",["/",630,709],["&",["s",["[*","\\t "],637]]]],"`~"]', // 715 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 716 readMissingFenceEnd
       '[0,["L",718]]', // 717 leaf
-      '[0,["N","FirstThoughtHead",["s",719,150]]]', // 718 readFirstThoughtHead
-      '[0,["s",720,"self",["!",146]]]', // 719 skipToSelf
-      '[0,["option","addressed",""]]', // 720 readAddressed
-      '[0,[[["s",["!",318],["[","^"]],null,0,null,false]]]', // 721 text
-      '[1,["L",723]]', // 722 leaf
-      '[1,["/",327,163,329,331]]', // 723 readThoughtMessageEnd
-      '[0,["L",725]]', // 724 leaf
-      '[0,["N","FirstCallsHead",["s",726,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 725 readFirstCallsHead
-      '[0,["s",720,144]]', // 726 skipToTool
-      '[1,["L",["/",340,346,728]]]', // 727 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",318],["!",["s",288,289]],["!",44],["!",507],["[","^"]]]]]', // 728 readBadBesideCalls
-      '[0,["L",730]]', // 729 leaf
-      '[0,["N","FirstUserHead",["s",720,145,["!",146],150]]]', // 730 readFirstUserHead
-      '[0,[[["s",720,["!",318],["[","^"]],null,0,null,false]]]', // 731 text
-      '[0,["L",["!",318]]]', // 732 leaf
-      '[0,["L",734]]', // 733 leaf
-      '[0,["N","FirstTextHead",["s",334,735]]]', // 734 readFirstTextHead
-      '[0,["s",["&",736],24]]', // 735 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 736 readRecipientOpenIsUsed
-      '[1,["L",738]]', // 737 leaf
-      '[1,["N","FirstCodeHead",["s",316,["!",146],["*",313],150],["s",316,735]]]', // 738 readFirstCodeHead
-      '[1,["L",740]]', // 739 leaf
-      '[1,["N",37,["s",[":",0,337],["*",313],150],["s",[":",0,338],735]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 740 readFirstToolHead
-      '[1,["L",742]]', // 741 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",697],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 742 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 743 leaf
-      '[1,["L",745]]', // 744 leaf
-      '[1,["N",38,["s",["&",134],[":",0,312],["*",["s",["!",746],313]],747,150],["s",["&",134],[":",0,312],143,719,150]]]', // 745 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 746 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],313]],["&",150]]]', // 747 noteLastAnalysis
-      '[0,["L",749]]', // 748 leaf
-      '[0,["N",39,["s",["&",134],[":",0,312],143,["!",719],726,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 749 readCallsHead
-      '[1,["L",["/",751,287,1,752]]]', // 750 leaf
-      '[1,["M","BadMessageMarker",319]]', // 751 readBadMessageMarker
-      '[1,["@",1,["endsInside",323],["M","BadCutHead",["[+","^"]]]]', // 752 readBadCutHead
-      '[0,["L",["!",754]]]', // 753 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 754 skipFirstHead
-      '[1,["L",756]]', // 755 leaf
-      '[1,["M","BadOutside",""]]', // 756 readBadOutside
-      '[1,["L",["?",["/",758,708]]]]', // 757 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",288,["!",["[","^"]]]]]]]', // 758 readMessagesFenceEnd
-      '[1,["L",760]]', // 759 leaf
-      '[1,["@",1,["endsInside",754],["M","BadCutFirst",["[+","^"]]]]', // 760 readBadCutFirst
-      '[1,["L",["/",762,756]]]', // 761 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 762 readMissingMessages
+      '[0,["N",36,["s",20,["&",705],["/",630,709],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,698]]]]]', // 718 readWrappedDialect
+      '[0,["L",["?",720]]]', // 719 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 720 readEnd
+      '[1,["L",["?",722]]]', // 721 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 722 readBadThoughtAgain
+      '[0,["L",724]]', // 723 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 724 readThoughtGoesOn
+      '[0,["L",726]]', // 725 leaf
+      '[0,["N","FirstThoughtHead",["s",727,150]]]', // 726 readFirstThoughtHead
+      '[0,["s",728,"self",["!",146]]]', // 727 skipToSelf
+      '[0,["option","addressed",""]]', // 728 readAddressed
+      '[0,[[["s",["!",321],["[","^"]],null,0,null,false]]]', // 729 text
+      '[1,["L",731]]', // 730 leaf
+      '[1,["/",330,163,332,334]]', // 731 readThoughtMessageEnd
+      '[0,["L",733]]', // 732 leaf
+      '[0,["N","FirstCallsHead",["s",734,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 733 readFirstCallsHead
+      '[0,["s",728,144]]', // 734 skipToTool
+      '[1,["L",["/",343,349,736]]]', // 735 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",321],["!",["s",291,292]],["!",44],["!",355],["[","^"]]]]]', // 736 readBadBesideCalls
+      '[0,["L",738]]', // 737 leaf
+      '[0,["N","FirstUserHead",["s",728,145,["!",146],150]]]', // 738 readFirstUserHead
+      '[0,[[["s",728,["!",321],["[","^"]],null,0,null,false]]]', // 739 text
+      '[0,["L",["!",321]]]', // 740 leaf
+      '[0,["L",742]]', // 741 leaf
+      '[0,["N","FirstTextHead",["s",337,743]]]', // 742 readFirstTextHead
+      '[0,["s",["&",744],24]]', // 743 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 744 readRecipientOpenIsUsed
+      '[1,["L",746]]', // 745 leaf
+      '[1,["N","FirstCodeHead",["s",319,["!",146],["*",316],150],["s",319,743]]]', // 746 readFirstCodeHead
+      '[1,["L",748]]', // 747 leaf
+      '[1,["N",37,["s",[":",0,340],["*",316],150],["s",[":",0,341],743]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 748 readFirstToolHead
+      '[1,["L",750]]', // 749 leaf
+      '[1,["M","BadMessagesFence",["s",132,["&",705],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 750 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 751 leaf
+      '[1,["L",753]]', // 752 leaf
+      '[1,["N",38,["s",["&",134],[":",0,315],["*",["s",["!",754],316]],755,150],["s",["&",134],[":",0,315],143,727,150]]]', // 753 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 754 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],316]],["&",150]]]', // 755 noteLastAnalysis
+      '[0,["L",757]]', // 756 leaf
+      '[0,["N",39,["s",["&",134],[":",0,315],143,["!",727],734,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 757 readCallsHead
+      '[1,["L",["/",759,290,1,760]]]', // 758 leaf
+      '[1,["M","BadMessageMarker",322]]', // 759 readBadMessageMarker
+      '[1,["@",1,["endsInside",326],["M","BadCutHead",["[+","^"]]]]', // 760 readBadCutHead
+      '[0,["L",["!",762]]]', // 761 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 762 skipFirstHead
       '[1,["L",764]]', // 763 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 764 readBadStepsFence
-      '[0,["L",766]]', // 765 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 766 readObjectActionHead
-      '[0,["L",768]]', // 767 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 768 readInputFence
-      '[1,["L",["/",770,771,772]]]', // 769 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 770 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 771 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 772 readMissingInputFence
+      '[1,["M","BadOutside",""]]', // 764 readBadOutside
+      '[1,["L",["?",["/",766,716]]]]', // 765 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",291,["!",["[","^"]]]]]]]', // 766 readMessagesFenceEnd
+      '[1,["L",768]]', // 767 leaf
+      '[1,["@",1,["endsInside",762],["M","BadCutFirst",["[+","^"]]]]', // 768 readBadCutFirst
+      '[1,["L",["/",770,764]]]', // 769 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 770 readMissingMessages
+      '[1,["L",772]]', // 771 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 772 readBadStepsFence
       '[0,["L",774]]', // 773 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 774 readLikeStep
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 774 readObjectActionHead
       '[0,["L",776]]', // 775 leaf
-      '[0,["N",41,["s",61,62,[":",0,777],62,["[*","\\t "],24]]]', // 776 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 777 readActionName
-      '[0,["L",779]]', // 778 leaf
-      '[0,["N","InputHead",57]]', // 779 readInputHead
-      '[0,["L",["&",["/","{",781]]],"\\"\'{"]', // 780 leaf
-      '[0,["s",782,783]]', // 781 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 782 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",630,["!",["[","^"]]]]]', // 783 skipInputOver
-      '[0,["L",785]]', // 784 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",783]]],"Nn"]', // 785 readEmptyInput
-      '[0,["L",["s",["!",53],["!",787],789]]]', // 786 leaf
-      '[0,["q",788]]', // 787 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 788 readCutStep
-      '[0,["s",["!",790],["[","^\\n\\r"]]]', // 789 skipTextStart
-      '[0,["/",14,16,630]]', // 790 skip_textEnd
-      '[0,[[["s",["!",790],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,787,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 791 text
-      '[1,["L",["/",770,793,772]]]', // 792 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 793 readInputAtEnd
-      '[1,["L",795]]', // 794 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 795 readBadCutInput
-      '[1,["L",797]]', // 796 leaf
-      '[1,["/",1,798,799]]', // 797 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 798 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",630],["+",["s",["!",790],["!",800],["[","^\\n\\r"]]]]]]', // 799 readBadStepWords
-      '[0,["/",["s",["!","Action"],642],66]]', // 800 skipStepStop
-      '[0,["L",802]]', // 801 leaf
-      '[0,["/",803,804]]', // 802 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 803 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 804 readActionOver
-      '[1,["L",806]]', // 805 leaf
-      '[1,["N",42,["s",61,[":",0,777],807,"(",["&",808]]]]', // 806 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 807 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",654,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],654]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,630,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 808 skipNamedArguments
-      '[1,["L",810]]', // 809 leaf
-      '[1,["N",43,["s",61,[":",0,777],["&",["s",["[*","\\t "],["[","([{"]]],807]]]', // 810 readInlineHead
-      '[0,["L",["?",812]]]', // 811 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 812 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 813 leaf
-      '[0,[[["s",["!",["/",815,790]],["[","^\\n\\r"]],null,0,null,false]]]', // 814 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]', // 815 skipInlineClose
-      '[0,["L",["?",817]]]', // 816 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,630,["!",["[","^"]]]]]]]', // 817 readInlineClose
-      '[0,["L",819]]', // 818 leaf
-      '[0,["N","ThoughtLabel",54]]', // 819 readThoughtLabel
-      '[0,["L",["!",53]]]', // 820 leaf
-      '[0,["L",789]]', // 821 leaf
-      '[0,["L",["!",787]]]', // 822 leaf
-      '[1,["L",824]]', // 823 leaf
-      '[1,["/",163,825]]', // 824 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 825 readStepOver
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 776 readInputFence
+      '[1,["L",["/",778,779,780]]]', // 777 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 778 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 779 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 780 readMissingInputFence
+      '[0,["L",782]]', // 781 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 782 readLikeStep
+      '[0,["L",784]]', // 783 leaf
+      '[0,["N",41,["s",61,62,[":",0,785],62,["[*","\\t "],24]]]', // 784 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 785 readActionName
+      '[0,["L",787]]', // 786 leaf
+      '[0,["N","InputHead",57]]', // 787 readInputHead
+      '[0,["L",["&",["/","{",789]]],"\\"\'{"]', // 788 leaf
+      '[0,["s",790,791]]', // 789 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 790 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",638,["!",["[","^"]]]]]', // 791 skipInputOver
+      '[0,["L",793]]', // 792 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",791]]],"Nn"]', // 793 readEmptyInput
+      '[0,["L",["s",["!",53],["!",795],797]]]', // 794 leaf
+      '[0,["q",796]]', // 795 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 796 readCutStep
+      '[0,["s",["!",798],["[","^\\n\\r"]]]', // 797 skipTextStart
+      '[0,["/",14,16,638]]', // 798 skip_textEnd
+      '[0,[[["s",["!",798],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,638,795,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 799 text
+      '[1,["L",["/",778,801,780]]]', // 800 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 801 readInputAtEnd
+      '[1,["L",803]]', // 802 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 803 readBadCutInput
+      '[1,["L",805]]', // 804 leaf
+      '[1,["/",1,806,351,807]]', // 805 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 806 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",638],["+",["s",["!",798],["!",808],["[","^\\n\\r"]]]]]]', // 807 readBadStepWords
+      '[0,["/",["s",["!","Action"],650],66]]', // 808 skipStepStop
+      '[0,["L",810]]', // 809 leaf
+      '[0,["/",811,812]]', // 810 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 811 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 812 readActionOver
+      '[1,["L",814]]', // 813 leaf
+      '[1,["N",42,["s",61,[":",0,785],815,"(",["&",816]]]]', // 814 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 815 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",662,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],662]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,638,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 816 skipNamedArguments
+      '[1,["L",818]]', // 817 leaf
+      '[1,["N",43,["s",61,[":",0,785],["&",["s",["[*","\\t "],["[","([{"]]],815]]]', // 818 readInlineHead
+      '[0,["L",["?",820]]]', // 819 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 820 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 821 leaf
+      '[0,[[["s",["!",["/",823,798]],["[","^\\n\\r"]],null,0,null,false]]]', // 822 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,638,["!",["[","^"]]]]]]', // 823 skipInlineClose
+      '[0,["L",["?",825]]]', // 824 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,638,["!",["[","^"]]]]]]]', // 825 readInlineClose
       '[0,["L",827]]', // 826 leaf
-      '[0,["N","AnswerLabel",59]]', // 827 readAnswerLabel
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false]]]', // 828 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 829 leaf
-      '[0,["L",["s",["!",790],["!",800],["[","^\\n\\r`"]]]]', // 830 leaf
-      '[0,[[null,"^\\n\\r\\"&*<>A[-]`cf{",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",790],["!",800],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,630,787,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 831 text
-      '[1,["L",833]]', // 832 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 833 readBadLoneInput
-      '[1,["L",798]]', // 834 leaf
-      '[1,["L",["/",675,676,677,678]]]', // 835 leaf
-      '[1,["L",["?",["/",837,708]]]]', // 836 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 837 readStepsFenceEnd
+      '[0,["N","ThoughtLabel",54]]', // 827 readThoughtLabel
+      '[0,["L",["!",53]]]', // 828 leaf
+      '[0,["L",797]]', // 829 leaf
+      '[0,["L",["!",795]]]', // 830 leaf
+      '[1,["L",832]]', // 831 leaf
+      '[1,["/",163,833]]', // 832 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 833 readStepOver
+      '[0,["L",835]]', // 834 leaf
+      '[0,["N","AnswerLabel",59]]', // 835 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 836 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 837 leaf
+      '[0,["L",["s",["!",798],["!",808],["[","^\\n\\r`"]]]]', // 838 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",798],["!",808],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,638,795,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 839 text
+      '[1,["L",841]]', // 840 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 841 readBadLoneInput
+      '[1,["L",806]]', // 842 leaf
+      '[1,["L",["/",683,684,685,686]]]', // 843 leaf
+      '[1,["L",["?",["/",845,716]]]]', // 844 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 845 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
   let readParameterOpen: Match = rules.called(107, (made) => { readParameterOpen = made; });
   let read_callClose: Match = rules.called(112, (made) => { read_callClose = made; });
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(216, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(218, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(388, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(389, (made) => { readOtherParameterOpen = made; });
-  let readParameterClose: Match = rules.called(396, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(397, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(407, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(408, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(409, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(413, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(415, (made) => { readParameterCloseStart = made; });
-  let readGuarded: Match = rules.called(416, (made) => { readGuarded = made; });
-  let skipKeyTag: Match = rules.called(418, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(426, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(427, (made) => { skipShownCall = made; });
+  let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(403, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(404, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(405, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(406, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(414, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(415, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(425, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(426, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(427, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(431, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(433, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(435, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(443, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(444, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(214), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(254) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: stepanyValue }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(257) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(300) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(303) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(454), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(488), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(496) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(443), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(502), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(528) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(356) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(540) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(560) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(562), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(470), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(504), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(512) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(459), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(539) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(551) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(569) }] } }, { op: 'leaf', read: rules.at(571) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(542) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(565) }, stepnextCall, { op: 'leaf', read: rules.at(567) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(606) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(286) }, stepcalls, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(670) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(577), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(553) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(576) }, stepnextCall, { op: 'leaf', read: rules.at(578) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(614) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(289) }, stepcalls, { op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(678) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(683) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(686) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(688) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(683) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(727) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(694) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(696) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(691) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(735) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(740), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(733) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(750) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(813), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(820), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(822), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(286) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(773) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(832) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(834) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(835) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(741) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(758) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(788), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(828), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(781) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(840) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(843) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(687) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(282) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(173) }, stepvalue, { op: 'leaf', read: rules.at(278) }] } }, { op: 'leaf', read: rules.at(279) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(262) }] } }, { op: 'leaf', read: rules.at(274) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(199) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(206) }] } }, { op: 'leaf', read: rules.at(209) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(230) }] } }, { op: 'leaf', read: rules.at(233) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(227), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(236) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(233) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(238), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(243) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(250) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(245), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(297) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(310) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(317), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(350) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(577) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, stepelementOfCall, { op: 'leaf', read: rules.at(500) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(504) }] } }, { op: 'leaf', read: rules.at(512) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(405) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(428) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(401) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(393), isSome: true } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(285) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(282) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(265) }] } }, { op: 'leaf', read: rules.at(277) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(233) }] } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(229), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(244) }] } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(241), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(253) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(248), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(296) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(313) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(320), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(362) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(585) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(382) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(452) }, stepelementOfCall, { op: 'leaf', read: rules.at(516) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(520) }] } }, { op: 'leaf', read: rules.at(523) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(386) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(423) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(445) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(419) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(411), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(444) }, { op: 'leaf', read: rules.at(451) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(477) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(455), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(493) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(435) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(528) }] } }, { op: 'leaf', read: rules.at(512) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(533) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(552) }] } }, { op: 'leaf', read: rules.at(553) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(589), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(599) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(601), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(602) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(604) } }, { op: 'leaf', read: rules.at(593) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(610) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(631) }, { op: 'text', read: rules.text(632) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'text', read: rules.text(634) }] }, { op: 'leaf', read: rules.at(635) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(639), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(370) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(706) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(705), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(713) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(709) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(721), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(731), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(339) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(344) } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(757) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(755) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(761) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(763) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(836) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(765) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(769) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(794) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'leaf', read: rules.at(299) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(792) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'text', read: rules.text(791) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(805) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(303) }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'leaf', read: rules.at(811) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(816) }, { op: 'loop', body: { op: 'leaf', read: rules.at(796) } }, { op: 'leaf', read: rules.at(801) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(814), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(823) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'text', read: rules.text(791) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r\"&*<>A[-]`cf{", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(828), isSome: true }, { op: 'leaf', read: rules.at(829) }, { op: 'text', read: rules.text(632), isSome: true }, { op: 'leaf', read: rules.at(830) }] }, { op: 'text', read: rules.text(831) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(711) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(823) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(493) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(471), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(509) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(506), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(452) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(539) }] } }, { op: 'leaf', read: rules.at(523) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(544) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(544) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(563) }] } }, { op: 'leaf', read: rules.at(564) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(600) }] } }, { op: 'leaf', read: rules.at(601) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(603) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(607) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(610) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(612) } }, { op: 'leaf', read: rules.at(601) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(644) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'text', read: rules.text(640) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'leaf', read: rules.at(643) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'text', read: rules.text(640) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'leaf', read: rules.at(643) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(647), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(385) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(714) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(713), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(729), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(739), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(767) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(765) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(761), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(763) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(761), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(769) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(771) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(844) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(773) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(777) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(802) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(794) }, { op: 'text', read: rules.text(799) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'leaf', read: rules.at(819) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(824) }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(822), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'text', read: rules.text(799) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(836), isSome: true }, { op: 'leaf', read: rules.at(837) }, { op: 'text', read: rules.text(640), isSome: true }, { op: 'leaf', read: rules.at(838) }] }, { op: 'text', read: rules.text(839) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(831) }] } };
 
   return {
     machine: m,
@@ -2013,6 +2029,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSelfClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadLateMembers: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
@@ -2021,6 +2038,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadCutInnerFence: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -2071,8 +2089,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadFirstComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadControl: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
