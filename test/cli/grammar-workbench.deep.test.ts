@@ -57,7 +57,7 @@ describe.concurrent('the workbench, on grammars that are not ours', () => {
   });
 
   test.each([
-    ['lost.peggy', 'gone.peggy: there is no such file; check the name'],
+    ['lost.peggy', "lost.peggy imports './gone.peggy', and there is no such file; check the name"],
     ['whole.peggy', 'whole.peggy:1:1: Rules are imported by their names: import { line } from "…"; fix the grammar'],
   ])('says what is wrong with the import of %s', async (name, line) => {
     const { code, stdout, stderr } = await grammar('diagram', name);

@@ -77,7 +77,12 @@ describe.concurrent('peglot lsp, in a grammar', () => {
       6,
     ],
     ['a mistake that says nothing of itself', TODO.replace(' * @hint Write - buy milk.\n', ''), /hint/, 10],
-    ['an import that is not there', TODO.replace('./common', './commun'), /commun\.peggy: there is no such file/, 0],
+    [
+      'an import that is not there',
+      TODO.replace('./common', './commun'),
+      /imports '\.\/commun\.peggy', and there is no such file/,
+      0,
+    ],
   ])('%s is told', (_, text, message, line) =>
     withGrammar(text, async (editor, uri) => {
       const [finding] = await editor.diagnostics(uri);

@@ -87,7 +87,10 @@ if (isDeep) {
     expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4:9: Z: after the first part') });
     await writeFile(join(folder, 'x.peggy'), 'import { line } from "./y.peggy"\nX = line*\n');
     const alone = await run(['generate', 'x.peggy'], { cwd: folder });
-    expect(alone).toMatchObject({ code: 2, stderr: 'peglot: y.peggy: there is no such file; check the name\n' });
+    expect(alone).toMatchObject({
+      code: 2,
+      stderr: "peglot: x.peggy imports './y.peggy', and there is no such file; check the name\n",
+    });
     await writeFile(join(folder, 'y.peggy'), 'line = $[^\\n]+ "\\n"\n');
     expect(await run(['generate', 'x.peggy'], { cwd: folder })).toMatchObject({ code: 0 });
     for (const file of ['x.peggy', 'y.peggy', 'x.parser.ts']) await rm(join(folder, file));
