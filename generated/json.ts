@@ -99,6 +99,7 @@ export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSepa
 export interface BadPointBehindNode extends RecoveryNode { readonly type: 'BadPointBehind'; }
 export interface BadOddSeparatorNode extends RecoveryNode { readonly type: 'BadOddSeparator'; }
 export interface MissingCommaNode extends RecoveryNode { readonly type: 'MissingComma'; }
+export interface MissingTupleCommaNode extends RecoveryNode { readonly type: 'MissingTupleComma'; }
 export interface MissingSeparatorNode extends RecoveryNode { readonly type: 'MissingSeparator'; }
 export interface BadEllipsisNode extends RecoveryNode { readonly type: 'BadEllipsis'; }
 export interface BadTextNode extends RecoveryNode { readonly type: 'BadText'; }
@@ -275,20 +276,20 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | BadAroundQuoteNode | WholeNode | ArrayStartNode | OpenlessStartNode | PairNode | BadLineMarkNode
 | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode | RepairedAmountsNode | WordNode
 | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | BadRemarkNode | BadPointBehindNode
-| BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | KeyNode
-| OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
-| TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode
-| BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode
-| BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode
-| MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode | MissingSingleQuoteNode
-| BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode | BadVariableNode
-| TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode | TupleStartNode
-| BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode | BadRootEndNode
-| MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
-| BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
-| BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
-| BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode
-| BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
+| BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingTupleCommaNode | MissingCommaNode
+| MissingSeparatorNode | KeyNode | OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode
+| RepairedAmountNode | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode
+| BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode
+| BadLoneQuoteNode | BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode
+| BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode
+| MissingSingleQuoteNode | BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode
+| BadVariableNode | TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode
+| TupleStartNode | BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode
+| BadRootEndNode | MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode
+| MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode
+| BadObjectEndNode | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode
+| BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode
+| BadCallNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
 | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
@@ -306,15 +307,15 @@ export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadLi
 | BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode
 | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode
 | BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode
-| BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode
-| BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
-| BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode
-| BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode
-| BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode
-| BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode
-| BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode
-| BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode
-| BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
+| BadOddSeparatorNode | MissingCommaNode | MissingTupleCommaNode | MissingSeparatorNode | BadEllipsisNode
+| BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode
+| BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode
+| BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode
+| BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode
+| BadConstantNode | BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode
+| BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode
+| BadThousandsNode | BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode
+| BadCutSignNode | BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
 | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
 | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode
 | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode
@@ -347,10 +348,11 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadLateElement', 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'ArrayEnd' | 'BadFullSquareEnd', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'BadRootEnd', 'BraceArray' | 'NamedArray' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
-& Readonly<Record<'InnerObject' | 'BadRemark' | 'BadPointBehind' | 'BadSeparator' | 'BadOddSeparator' | 'MissingSeparator'
-| 'BadLineMark' | 'BadLeadIn' | 'BadComma' | 'BadEllipsis' | 'RepairedPlaceholder' | 'RepairedText'
-| 'BadPlaceholder' | 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes' | 'BadCutEscaped' | 'BadEntityQuotes'
-| 'BadDoubledQuotes' | 'Object' | 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote' | 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
+& Readonly<Record<'InnerObject' | 'BadRemark' | 'BadPointBehind' | 'BadSeparator' | 'BadOddSeparator' | 'MissingTupleComma'
+| 'MissingSeparator' | 'BadLineMark' | 'BadLeadIn' | 'BadComma' | 'BadEllipsis' | 'RepairedPlaceholder'
+| 'RepairedText' | 'BadPlaceholder' | 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes' | 'BadCutEscaped'
+| 'BadEntityQuotes' | 'BadDoubledQuotes' | 'Object' | 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote'
+| 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
 | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
 & Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'RepairedAmounts' | 'ItemObject' | 'BadTwiceEnded', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
 & Readonly<Record<'OpenlessStart' | 'MissingOpen', 'InnerObject' | 'OpenlessObject'>>
@@ -1012,11 +1014,11 @@ function makeRules(): GrammarRules {
 
   function readSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
+    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode]];
     let e102!: BadRemarkNode | null;
     const t103 = m.pending.length;
     if ((q = readBadRemark(p)) >= 0) { p = q; e102 = m.value as BadRemarkNode; } else { m.forget(t103); e102 = null; }
-    let e104!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    let e104!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode];
     l105: {
       const t107 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
@@ -1039,7 +1041,7 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       m.forget(t112);
       e108 = list114;
-      let e119!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      let e119!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode;
       l120: {
         const s121 = p;
         const t122 = m.pending.length;
@@ -1086,6 +1088,8 @@ function makeRules(): GrammarRules {
           break l120;
         }
         p = s121;
+        m.forget(t122);
+        if ((q = readMissingTupleComma(p)) >= 0) { p = q; e119 = m.value as MissingTupleCommaNode; break l120; }
         m.forget(t122);
         if ((c123 < 128 ? TABLE_13[c123] === 1 : BEYOND_2(c123)) && (q = readMissingComma(p)) >= 0) {
           p = q;
@@ -1347,7 +1351,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",27,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 135 skipMemberAhead
       '[1,["N",7,["s",["&",124],[":",0,137]]],"+\\\\-0-9"]', // 136 readRepairedAmounts
       '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]]],"+\\\\-0-9"]', // 137 readBadThousands
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 138 skipEndsWord
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 138 skipEndsWord
       '[1,["N",8,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,99,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",106,107],["&",138]]]]]],"\\"\'\\\\-0-9fnt"]', // 139 readWord
       '[1,["N",9,[":",0,141]]]', // 140 readRepairedPlaceholder
       '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 141 readBadPlaceholder
@@ -1378,358 +1382,364 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTrailingComma",["s",",",["&",["s",82,["[",")]}\uff3d\uff5d"]]]]]]', // 166 readBadTrailingComma
       '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 167 readBadSeparator
       '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",23,24]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[{"]]]]]],".|"]', // 168 readBadOddSeparator
-      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 169 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 170 readMissingSeparator
-      '[1,["L",172]]', // 171 leaf
-      '[1,["N",13,[":",0,173],["s",[":",0,174],["*",211],214],["s",[":",0,218],["/",215,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 172 readKey
-      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 173 readBadColonInside
-      '[1,["/",["@",0,99,["&",["s",["[*","\\t\\n\\r "],":"]]],175,176,177,178,["@",0,99,["&",179]],180],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 174 readKeyName
-      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 175 readBadLastName
-      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 176 readBadOtherQuote
-      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 177 readBadTwiceClosed
-      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",103]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 178 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",138]],74]]', // 179 skipEndsName
-      '[1,["/",143,144,146,181,182,183,184,187,188,191,192,210,["@",0,102,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 180 readRepairedName
-      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",179]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",179]]],"\\"\'"]', // 181 readBadDoubledName
-      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",179]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",179]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 182 readBadSmartName
-      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",103]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 183 readBadLostQuote
-      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,185],["@",0,186]]],["&",179]]]]', // 184 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 185 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 186 readSingleName
-      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 187 readBadEarlyQuote
-      '[1,["M",17,["s","\\"",[":",0,["$",["s",189,["|",1,9,false,["s",190,189,190,189]]]]],"\\"",["&",179]]]]', // 188 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 189 skipNameInside
-      '[0,["s","\\"",["!",179],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 190 skipInnerQuote
-      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",185,186]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 191 readBadSquareName
-      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],100]]],193]]],"\\"",["&",179]],["s",101,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],100]]],193]]],"\'",["&",179]]],"\\"\'"]', // 192 readFlawedName
-      '[1,["/",194,202,["@",2,["!",203],["!",205],["/",206,208]]],"\\u0000-\\u001f\\\\\\\\"]', // 193 readTextFlaw
-      '[1,["M","BadNewline",["s",["!",195],["!",201],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 194 readBadNewline
-      '[0,["s",14,["[*","\\t\\n\\r "],["/",196,["s",197,198]]],"\\n\\r"]', // 195 skipLineLost
-      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 196 skipQuoteNext
-      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 197 skipOwnCloser
-      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],199]]]', // 198 skipLostBehind
-      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",200,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 199 skipOutside
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 200 skipFence
-      '[0,["s",["[*","\\t\\n\\r "],197,50,["/",["s",["[*","\\t\\n\\r "],16],199]],"\\t\\n\\r ]}"]', // 201 skipLastEnd
-      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 202 readBadControl
-      '[0,["s","\\\\\\"",204]]', // 203 skipEscapedEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],196],["s",197,198]]],"\\t\\n\\r ,]}"]', // 204 skipQuoteBehind
-      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 205 skipCutEscape
-      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,207]],["s","\\\\",[":",2,["$",["[","\\"\'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 206 readBadEscape
+      '[1,["M","MissingTupleComma",["s",57,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 169 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 170 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 171 readMissingSeparator
+      '[1,["L",173]]', // 172 leaf
+      '[1,["N",13,[":",0,174],["s",[":",0,175],["*",212],215],["s",[":",0,219],["/",216,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 173 readKey
+      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 174 readBadColonInside
+      '[1,["/",["@",0,99,["&",["s",["[*","\\t\\n\\r "],":"]]],176,177,178,179,["@",0,99,["&",180]],181],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 175 readKeyName
+      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 176 readBadLastName
+      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 177 readBadOtherQuote
+      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 178 readBadTwiceClosed
+      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",103]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 179 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",138]],74]]', // 180 skipEndsName
+      '[1,["/",143,144,146,182,183,184,185,188,189,192,193,211,["@",0,102,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 181 readRepairedName
+      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",180]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",180]]],"\\"\'"]', // 182 readBadDoubledName
+      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",180]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",180]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 183 readBadSmartName
+      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",103]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 184 readBadLostQuote
+      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,186],["@",0,187]]],["&",180]]]]', // 185 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 186 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 187 readSingleName
+      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 188 readBadEarlyQuote
+      '[1,["M",17,["s","\\"",[":",0,["$",["s",190,["|",1,9,false,["s",191,190,191,190]]]]],"\\"",["&",180]]]]', // 189 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 190 skipNameInside
+      '[0,["s","\\"",["!",180],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 191 skipInnerQuote
+      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",186,187]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 192 readBadSquareName
+      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],100]]],194]]],"\\"",["&",180]],["s",101,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],100]]],194]]],"\'",["&",180]]],"\\"\'"]', // 193 readFlawedName
+      '[1,["/",195,203,["@",2,["!",204],["!",206],["/",207,209]]],"\\u0000-\\u001f\\\\\\\\"]', // 194 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",196],["!",202],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 195 readBadNewline
+      '[0,["s",14,["[*","\\t\\n\\r "],["/",197,["s",198,199]]],"\\n\\r"]', // 196 skipLineLost
+      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 197 skipQuoteNext
+      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 198 skipOwnCloser
+      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],200]]]', // 199 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",201,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 200 skipOutside
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 201 skipFence
+      '[0,["s",["[*","\\t\\n\\r "],198,50,["/",["s",["[*","\\t\\n\\r "],16],200]],"\\t\\n\\r ]}"]', // 202 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 203 readBadControl
+      '[0,["s","\\\\\\"",205]]', // 204 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],197],["s",198,199]]],"\\t\\n\\r ,]}"]', // 205 skipQuoteBehind
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 206 skipCutEscape
+      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,208]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 207 readBadEscape
       readEol,
-      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",209]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 208 readBadSignEscape
-      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 209 skipNoPattern
-      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",179]]]]]],"\\"",["&",179]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",179]]]]]],"\'",["&",179]]],"\\"\'"]', // 210 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],212,213],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 211 noteKeyGap
-      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 212 noteGapMistake
-      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 213 readBadNameRemark
-      '[1,["/",215,":",216,["&",["/",["[",",]}"],16]],217]]', // 214 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 215 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 216 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 217 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 218 readMissingKey
-      '[0,["L",["&",220]],"\\t\\n\\r "]', // 219 leaf
-      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",221,222,["s",["[","*\\\\-\u2022"],["[+","\\t "],223]]],"\\t\\n\\r "]', // 220 skipLineLostAhead
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 221 skipLostMembers
-      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 222 skipLostItems
-      '[0,["s",224,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],224]]]]', // 223 skipLostBullets
-      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 224 skipLostBullet
-      '[1,["L",226]]', // 225 leaf
-      '[1,["/",2,["t",[0,1],["!",83],4],126]]', // 226 readValueGap
-      '[0,["L",["&",221]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 227 leaf
-      '[0,["L",["&",["/",222,223]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 228 leaf
-      '[1,["L",230]]', // 229 leaf
-      '[1,["N",14,["s",[":",0,86],231]]]', // 230 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 231 readMissingSquare
-      '[0,["L",["&",233]],"{"]', // 232 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",234,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],234,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",235],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 233 skipBraceArrayAhead
-      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 234 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",236,237],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 235 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 236 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 237 skipSingleName
-      '[0,["L",["&",239]]]', // 238 leaf
-      '[0,["s",114,["!",117],["!",130]]]', // 239 skipIsItem
-      '[1,["L",241]]', // 240 leaf
-      '[1,["N",15,["s",[":",0,95],["/","{",242],["?",["s",["[*","\\t\\n\\r "],243]]]],"{\uff5b"]', // 241 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 242 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 243 readBadDoubledBracket
-      '[1,["L",245]]', // 244 leaf
-      '[1,["M","BadItemBracket",246]]', // 245 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],135]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 246 skipLateBracket
-      '[1,["L",248]]', // 247 leaf
-      '[1,["M","MissingValue",""]]', // 248 readMissingValue
-      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 249 leaf
-      '[0,["L",["&",251]]]', // 250 leaf
-      '[0,["s",["!",132],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 251 skipEmptyObjectAhead
-      '[1,["L",253]]', // 252 leaf
-      '[1,["N",16,[":",0,["/",137,254]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 253 readRepairedAmount
-      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 254 readBadAmount
-      '[1,["L",139]]', // 255 leaf
-      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 256 leaf
-      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],258]]],"\\"\'BFRUbfru"]', // 257 leaf
-      '[0,["/",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 258 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,200,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 259 skipEmptyTriple
-      '[1,["L",261]]', // 260 leaf
-      '[1,["N",17,["s",["?",262],[":",0,["/",263,264,265,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 261 readTextStart
-      '[1,["M","BadPrefix",38]]', // 262 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 263 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 264 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 265 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 266 text
-      '[1,["L",["/","\\"\\"\\"",268]]]', // 267 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 268 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 269 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 270 text
-      '[1,["L",["/","\'\'\'",268]]]', // 271 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 272 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",274],["[","]}"]],null,0,null,false]]]', // 273 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 274 skipInnerEndAhead
-      '[1,["L",["/",276,268]]]', // 275 leaf
-      '[1,["N",18,["s",["&",274],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],277]],"]}"]', // 276 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 277 readBadInnerJson
-      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 278 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",203],100],null,0,null,false],[["s",["!",280],["[","\',\u2019\u201d"]],null,0,null,false],[["!",280],"]}",1,null,false]]]', // 279 text
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],196],["s",["[","\'\u2019\u201d"],["/",204,281]],["s",197,198]],"\',]}\u2019\u201d"]', // 280 skipQuoteLost
-      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 281 skipOtherList
-      '[1,["L",193]]', // 282 leaf
-      '[1,["L",284]]', // 283 leaf
-      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 284 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",41]]]]', // 285 leaf
-      '[1,["L",287]]', // 286 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 287 readBadBlankPair
-      '[1,["L",["/",289,290]]]', // 288 leaf
-      '[1,["M","BadListedQuote",["s",["!",130],["!",113],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 289 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 290 readBadQuote
-      '[1,["L",292]]', // 291 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",293]],290],294]]', // 292 readPairEnds
-      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 293 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 294 readBadLoneQuote
-      '[1,["L",296]]', // 295 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 296 readBadQuoteOfJson
-      '[0,["L",""]]', // 297 leaf
-      '[1,["L",299]]', // 298 leaf
-      '[1,["/","\\"",300,301,302,303,305,306,268]]', // 299 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",201]]]]', // 300 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",204]]]]', // 301 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",201]]]]', // 302 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",204]],["s",["[","\'\u2019\u201d"],["&",281]],["s","\\"",["&",304]]],"\\"\'\u2019\u201d"]', // 303 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",197,50]]],"\\t\\n\\r ,]}"]', // 304 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",201]],"\\t\\n\\r ]}"]', // 305 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",280,195]]],"\\n\\r\',]}\u2019\u201d"]', // 306 readMissingQuote
-      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 307 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",309]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",310],["[","\\",]}"]],null,0,null,false]]]', // 308 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 309 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],311],["s","\\"",304],["s",197,50,["/",["s",["[*","\\t\\n\\r "],16],199]]],"\\",]}"]', // 310 skipSingleLost
-      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 311 skipLostSingle
-      '[1,["L",["/",313,315,193]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 312 leaf
-      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],314]]]]]', // 313 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 314 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 315 readBadInnerMark
-      '[1,["L",317]]', // 316 leaf
-      '[1,["/",318,303,305,319,268]]', // 317 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 318 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",310]],"\\",]}"]', // 319 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 320 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 321 text
-      '[1,["L",["/",323,193]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 322 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 323 readBadInnerSmart
-      '[1,["L",325]]', // 324 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],268]]', // 325 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",327]]],"`"]', // 326 leaf
-      '[0,["s",328,["[*","\\t "],["/",14,16]]]', // 327 skipClosingFenceLine
-      '[0,["q",329]]', // 328 skipClosingFence
-      '[0,["closes",0,330],"`~"]', // 329 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 330 readFence
-      '[1,["L",332]]', // 331 leaf
-      '[1,["N",20,[":",0,333]]]', // 332 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 333 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 334 text
-      '[1,["L",["/",["t",[0,1,2],["?",207],["|",0,null,true,336],"```"],268]]]', // 335 leaf
-      '[0,["$",["[","\\t "]]]', // 336 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 337 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 338 text
-      '[1,["L",["/",340,193]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 339 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 340 readBadInnerBacktick
-      '[1,["L",342]]', // 341 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],268]]', // 342 readBacktickEnd
-      '[1,["L",344]]', // 343 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 344 readBadConcatenation
-      '[1,["L",346]]', // 345 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 346 readBadVariable
-      '[0,["L",348]]', // 347 leaf
-      '[0,["N","TextEnd",""]]', // 348 readTextEnd
-      '[0,["L",["&",350]],"\\t\\n\\r :"]', // 349 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",132],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],135],"}"]],"\\t\\n\\r :"]', // 350 skipLateObjectAhead
-      '[1,["L",352]]', // 351 leaf
-      '[1,["N",21,["s",[":",0,95],353]],"\\t\\n\\r :"]', // 352 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 353 readBadLateOpen
-      '[1,["L",["@",1,["&",355],356]],"\\t\\n\\r :"]', // 354 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 355 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 356 readBadLateColon
-      '[1,["L",["/",358,248]]]', // 357 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],359],"^\\n\\r ,[]}"]', // 358 readLooseWord
-      '[1,["N",23,[":",0,["/",360,361,362,364]],[":",0,["/",371,["@",0,372,["&",138]],373,374,375,376,377]]],"^\\n\\r ,[]}"]', // 359 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",16]]]', // 360 readBadCutSign
-      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 361 readBadCutNumber
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",363]]]],["&",138]]],"\\\\-0"]', // 362 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 363 skipExponent
-      '[1,["N",22,["s",["!",["s",23,["&",138]]],[":",0,["$",["?",["/","-",365]]]],[":",1,["/",366,367]],["&",138]]],"+\\\\-.0-9"]', // 364 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 365 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 366 readBadRadix
-      '[1,["/",["$",["s",["/",368,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],369]],["?",363]]],["$",["s",370,["?",363]]]],".0-9"]', // 367 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 368 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 369 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 370 readBadFraction
-      '[1,["M","BadNan",["s",34,["&",138]]]]', // 371 readBadNan
-      '[1,["M","BadConstant",33]]', // 372 readBadConstant
-      '[1,["M","BadCutWord",["s",35,16]]]', // 373 readBadCutWord
-      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,107]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 374 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",138]]],".\u2026"]', // 375 readBadDots
-      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",293]]],"^\\n\\r \\",:[]{}"]', // 376 readBadOpenQuote
-      '[1,["M",27,["s",["!",327],[":",0,["$",["s",378,["*",["/",["s",["[*","\\t "],["!",18],378],"/","#",380]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 377 readBadBareString
-      '[0,["/",379,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 378 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 379 skipBalanced
-      '[0,["s",42,["!",57],["/",["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 380 skipBareMore
-      '[1,["L",356]]', // 381 leaf
-      '[1,["L",383]]', // 382 leaf
-      '[1,["/",384,""]]', // 383 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",385],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",386,["!",56]]]]]]]],"\\t\\n\\r }"]', // 384 readBadTwiceEnded
-      '[0,["!",["s",114,117]]]', // 385 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],135],"\\t\\n\\r ,"]', // 386 skipMemberBehind
-      '[1,["L",388]]', // 387 leaf
-      '[1,["N",24,["s",[":",0,86],389]],"("]', // 388 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 389 readBadTuple
-      '[0,["L",["!",129]]]', // 390 leaf
-      '[1,["L",["t",[0,1,2],["!",129],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",392]],359]]]', // 391 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 392 skipLooseColon
-      '[1,["L",["/",394,["t",[0,1],395,161],["t",[0,1],396,398],["t",[0,1],400,398]]]]', // 393 leaf
-      '[1,["M","BadComma",","]]', // 394 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 395 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",57],["!",397],")"],["s",130,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 396 readBadStrayEnd
-      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],135]],"}",16]]]]]', // 397 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],399,","],""]]', // 398 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 399 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",327],["!",129],["/",392,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 400 readBadElementText
-      '[1,["L",402]]', // 401 leaf
-      '[1,["/",403,["t",[0,1,2],["!",113],["&","]"],404],["t",[0,1,2],["!",130],["&","}"],404],405,406]]', // 402 readCloseTuple
-      '[0,["N","TupleEnd",")"]]', // 403 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 404 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 405 readMissingBracket
-      '[1,["M","MissingEnd",""]]', // 406 readMissingEnd
-      '[1,["L",408]]', // 407 leaf
-      '[1,["/",409,411,412,405,406]]', // 408 readCloseArray
-      '[1,["N","ArrayEnd","]",410],"]\uff3d"]', // 409 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 410 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",130],"}"],["s",["!",56],"}",["&",386]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",132],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 411 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",397]]', // 412 readBadRoundArrayEnd
-      '[1,["L",358]]', // 413 leaf
-      '[1,["L",["/",["&",16],248]]]', // 414 leaf
-      '[1,["L",["/",394,416,417,["t",[0,1],418,419],["t",[0,1],["/",420,395,421],398]]]]', // 415 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 416 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",113],"{"]]]', // 417 readBadInnerBracket
-      '[0,["!",["s",114,117]]]', // 418 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 419 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",113,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 420 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,422,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",327],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 421 readBadText
-      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 422 skipRoundItemEnd
-      '[1,["L",424]]', // 423 leaf
-      '[1,["/",425,427,428,405,406]]', // 424 readCloseObject
-      '[1,["N","ObjectEnd","}",426],"}\uff5d"]', // 425 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 426 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",113],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",386],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 427 readBadObjectEnd
-      '[1,["M","BadRoundEnd",55]]', // 428 readBadRoundEnd
-      '[1,["L",430]]', // 429 leaf
-      '[1,["/",425,431,405,406]]', // 430 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],422]]', // 431 readBadItemEnd
-      '[1,["L",433]]', // 432 leaf
-      '[1,["/",425,404,406]]', // 433 readCloseNamedArray
-      '[1,["L",435]]', // 434 leaf
-      '[1,["/",409,404,406]]', // 435 readCloseBraceArray
-      '[1,["L",437]]', // 436 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 437 readBadLateElement
-      '[1,["L",439]]', // 438 leaf
-      '[1,["/",409,404,406]]', // 439 readCloseRootArray
-      '[1,["L",441]]', // 440 leaf
-      '[1,["M","BadLateBracket",246]]', // 441 readBadLateBracket
-      '[1,["L",443]]', // 442 leaf
-      '[1,["/",425,404,406]]', // 443 readCloseRootObject
-      '[0,["L",["&",30]],"[\uff3b"]', // 444 leaf
-      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 445 leaf
-      '[0,["L",["&",447]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 446 leaf
-      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 447 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",449]]],"("]', // 448 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",450,451,452],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 449 skipBadParentheses
+      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",210]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 209 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 210 skipNoPattern
+      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",180]]]]]],"\\"",["&",180]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",180]]]]]],"\'",["&",180]]],"\\"\'"]', // 211 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],213,214],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 212 noteKeyGap
+      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 213 noteGapMistake
+      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 214 readBadNameRemark
+      '[1,["/",216,":",217,["&",["/",["[",",]}"],16]],218]]', // 215 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 216 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 217 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 218 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 219 readMissingKey
+      '[0,["L",["&",221]],"\\t\\n\\r "]', // 220 leaf
+      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",222,223,["s",["[","*\\\\-\u2022"],["[+","\\t "],224]]],"\\t\\n\\r "]', // 221 skipLineLostAhead
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 222 skipLostMembers
+      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 223 skipLostItems
+      '[0,["s",225,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],225]]]]', // 224 skipLostBullets
+      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 225 skipLostBullet
+      '[1,["L",227]]', // 226 leaf
+      '[1,["/",2,["t",[0,1],["!",83],4],126]]', // 227 readValueGap
+      '[0,["L",["&",222]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 228 leaf
+      '[0,["L",["&",["/",223,224]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 229 leaf
+      '[1,["L",231]]', // 230 leaf
+      '[1,["N",14,["s",[":",0,86],232]]]', // 231 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 232 readMissingSquare
+      '[0,["L",["&",234]],"{"]', // 233 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",235,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],235,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",236],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 234 skipBraceArrayAhead
+      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 235 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",237,238],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 236 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 237 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 238 skipSingleName
+      '[0,["L",["&",240]]]', // 239 leaf
+      '[0,["s",114,["!",117],["!",130]]]', // 240 skipIsItem
+      '[1,["L",242]]', // 241 leaf
+      '[1,["N",15,["s",[":",0,95],["/","{",243],["?",["s",["[*","\\t\\n\\r "],244]]]],"{\uff5b"]', // 242 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 243 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 244 readBadDoubledBracket
+      '[1,["L",246]]', // 245 leaf
+      '[1,["M","BadItemBracket",247]]', // 246 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],135]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 247 skipLateBracket
+      '[1,["L",249]]', // 248 leaf
+      '[1,["M","MissingValue",""]]', // 249 readMissingValue
+      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 250 leaf
+      '[0,["L",["&",252]]]', // 251 leaf
+      '[0,["s",["!",132],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 252 skipEmptyObjectAhead
+      '[1,["L",254]]', // 253 leaf
+      '[1,["N",16,[":",0,["/",137,255]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 254 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 255 readBadAmount
+      '[1,["L",139]]', // 256 leaf
+      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 257 leaf
+      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],259]]],"\\"\'BFRUbfru"]', // 258 leaf
+      '[0,["/",["s",["!",260],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 259 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,201,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 260 skipEmptyTriple
+      '[1,["L",262]]', // 261 leaf
+      '[1,["N",17,["s",["?",263],[":",0,["/",264,265,266,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 262 readTextStart
+      '[1,["M","BadPrefix",38]]', // 263 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",260],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 264 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 265 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 266 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 267 text
+      '[1,["L",["/","\\"\\"\\"",269]]]', // 268 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 269 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 270 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 271 text
+      '[1,["L",["/","\'\'\'",269]]]', // 272 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 273 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",275],["[","]}"]],null,0,null,false]]]', // 274 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 275 skipInnerEndAhead
+      '[1,["L",["/",277,269]]]', // 276 leaf
+      '[1,["N",18,["s",["&",275],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],278]],"]}"]', // 277 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 278 readBadInnerJson
+      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 279 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",204],100],null,0,null,false],[["s",["!",281],["[","\',\u2019\u201d"]],null,0,null,false],[["!",281],"]}",1,null,false]]]', // 280 text
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],197],["s",["[","\'\u2019\u201d"],["/",205,282]],["s",198,199]],"\',]}\u2019\u201d"]', // 281 skipQuoteLost
+      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 282 skipOtherList
+      '[1,["L",194]]', // 283 leaf
+      '[1,["L",285]]', // 284 leaf
+      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 285 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",41]]]]', // 286 leaf
+      '[1,["L",288]]', // 287 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 288 readBadBlankPair
+      '[1,["L",["/",290,291]]]', // 289 leaf
+      '[1,["M","BadListedQuote",["s",["!",130],["!",113],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 290 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 291 readBadQuote
+      '[1,["L",293]]', // 292 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",294]],291],295]]', // 293 readPairEnds
+      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 294 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 295 readBadLoneQuote
+      '[1,["L",297]]', // 296 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 297 readBadQuoteOfJson
+      '[0,["L",""]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/","\\"",301,302,303,304,306,307,269]]', // 300 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",202]]]]', // 301 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",205]]]]', // 302 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",202]]]]', // 303 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",205]],["s",["[","\'\u2019\u201d"],["&",282]],["s","\\"",["&",305]]],"\\"\'\u2019\u201d"]', // 304 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",198,50]]],"\\t\\n\\r ,]}"]', // 305 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",202]],"\\t\\n\\r ]}"]', // 306 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",281,196]]],"\\n\\r\',]}\u2019\u201d"]', // 307 readMissingQuote
+      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 308 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",310]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",311],["[","\\",]}"]],null,0,null,false]]]', // 309 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 310 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],312],["s","\\"",305],["s",198,50,["/",["s",["[*","\\t\\n\\r "],16],200]]],"\\",]}"]', // 311 skipSingleLost
+      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 312 skipLostSingle
+      '[1,["L",["/",314,316,194]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 313 leaf
+      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],315]]]]]', // 314 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 315 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 316 readBadInnerMark
+      '[1,["L",318]]', // 317 leaf
+      '[1,["/",319,304,306,320,269]]', // 318 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 319 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",311]],"\\",]}"]', // 320 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 321 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 322 text
+      '[1,["L",["/",324,194]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 323 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 324 readBadInnerSmart
+      '[1,["L",326]]', // 325 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],269]]', // 326 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",328]]],"`"]', // 327 leaf
+      '[0,["s",329,["[*","\\t "],["/",14,16]]]', // 328 skipClosingFenceLine
+      '[0,["q",330]]', // 329 skipClosingFence
+      '[0,["closes",0,331],"`~"]', // 330 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 331 readFence
+      '[1,["L",333]]', // 332 leaf
+      '[1,["N",20,[":",0,334]]]', // 333 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 334 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 335 text
+      '[1,["L",["/",["t",[0,1,2],["?",208],["|",0,null,true,337],"```"],269]]]', // 336 leaf
+      '[0,["$",["[","\\t "]]]', // 337 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 338 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 339 text
+      '[1,["L",["/",341,194]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 340 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 341 readBadInnerBacktick
+      '[1,["L",343]]', // 342 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],269]]', // 343 readBacktickEnd
+      '[1,["L",345]]', // 344 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 345 readBadConcatenation
+      '[1,["L",347]]', // 346 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 347 readBadVariable
+      '[0,["L",349]]', // 348 leaf
+      '[0,["N","TextEnd",""]]', // 349 readTextEnd
+      '[0,["L",["&",351]],"\\t\\n\\r :"]', // 350 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",132],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],135],"}"]],"\\t\\n\\r :"]', // 351 skipLateObjectAhead
+      '[1,["L",353]]', // 352 leaf
+      '[1,["N",21,["s",[":",0,95],354]],"\\t\\n\\r :"]', // 353 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 354 readBadLateOpen
+      '[1,["L",["@",1,["&",356],357]],"\\t\\n\\r :"]', // 355 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 356 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 357 readBadLateColon
+      '[1,["L",["/",359,249]]]', // 358 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],360],"^\\n\\r ,[]}"]', // 359 readLooseWord
+      '[1,["N",23,[":",0,["/",361,362,363,365]],[":",0,["/",372,["@",0,373,["&",138]],374,375,376,377,378]]],"^\\n\\r ,[]}"]', // 360 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",16]]]', // 361 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 362 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",364]]]],["&",138]]],"\\\\-0"]', // 363 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 364 skipExponent
+      '[1,["N",22,["s",["!",["s",23,["&",138]]],[":",0,["$",["?",["/","-",366]]]],[":",1,["/",367,368]],["&",138]]],"+\\\\-.0-9"]', // 365 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 366 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 367 readBadRadix
+      '[1,["/",["$",["s",["/",369,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],370]],["?",364]]],["$",["s",371,["?",364]]]],".0-9"]', // 368 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 369 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 370 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 371 readBadFraction
+      '[1,["M","BadNan",["s",34,["&",138]]]]', // 372 readBadNan
+      '[1,["M","BadConstant",33]]', // 373 readBadConstant
+      '[1,["M","BadCutWord",["s",35,16]]]', // 374 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,107]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 375 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",138]]],".\u2026"]', // 376 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",294]]],"^\\n\\r \\",:[]{}"]', // 377 readBadOpenQuote
+      '[1,["M",27,["s",["!",328],[":",0,["$",["s",379,["*",["/",["s",["[*","\\t "],["!",18],379],"/","#",381]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 378 readBadBareString
+      '[0,["/",380,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 379 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 380 skipBalanced
+      '[0,["s",42,["!",57],["/",["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 381 skipBareMore
+      '[1,["L",357]]', // 382 leaf
+      '[1,["L",384]]', // 383 leaf
+      '[1,["/",385,""]]', // 384 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",386],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",387,["!",56]]]]]]]],"\\t\\n\\r }"]', // 385 readBadTwiceEnded
+      '[0,["!",["s",114,117]]]', // 386 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],135],"\\t\\n\\r ,"]', // 387 skipMemberBehind
+      '[1,["L",389]]', // 388 leaf
+      '[1,["N",24,["s",[":",0,86],390]],"("]', // 389 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 390 readBadTuple
+      '[0,["L",["!",129]]]', // 391 leaf
+      '[1,["L",["t",[0,1,2],["!",129],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",393]],360]]]', // 392 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 393 skipLooseColon
+      '[1,["L",["/",395,["t",[0,1],396,161],["t",[0,1],397,399],["t",[0,1],401,399]]]]', // 394 leaf
+      '[1,["M","BadComma",","]]', // 395 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 396 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",57],["!",398],")"],["s",130,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 397 readBadStrayEnd
+      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],135]],"}",16]]]]]', // 398 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],400,","],""]]', // 399 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 400 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",328],["!",129],["/",393,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 401 readBadElementText
+      '[1,["L",403]]', // 402 leaf
+      '[1,["/",404,["t",[0,1,2],["!",113],["&","]"],405],["t",[0,1,2],["!",130],["&","}"],405],406,407]]', // 403 readCloseTuple
+      '[0,["N","TupleEnd",")"]]', // 404 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 405 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 406 readMissingBracket
+      '[1,["M","MissingEnd",""]]', // 407 readMissingEnd
+      '[1,["L",409]]', // 408 leaf
+      '[1,["/",410,412,413,406,407]]', // 409 readCloseArray
+      '[1,["N","ArrayEnd","]",411],"]\uff3d"]', // 410 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 411 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",130],"}"],["s",["!",56],"}",["&",387]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",132],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 412 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",398]]', // 413 readBadRoundArrayEnd
+      '[1,["L",359]]', // 414 leaf
+      '[1,["L",["/",["&",16],249]]]', // 415 leaf
+      '[1,["L",["/",395,417,418,["t",[0,1],419,420],["t",[0,1],["/",421,396,422],399]]]]', // 416 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 417 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",113],"{"]]]', // 418 readBadInnerBracket
+      '[0,["!",["s",114,117]]]', // 419 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 420 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",113,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 421 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,423,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",328],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 422 readBadText
+      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 423 skipRoundItemEnd
+      '[1,["L",425]]', // 424 leaf
+      '[1,["/",426,428,429,406,407]]', // 425 readCloseObject
+      '[1,["N","ObjectEnd","}",427],"}\uff5d"]', // 426 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 427 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",113],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",387],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 428 readBadObjectEnd
+      '[1,["M","BadRoundEnd",55]]', // 429 readBadRoundEnd
+      '[1,["L",431]]', // 430 leaf
+      '[1,["/",426,432,406,407]]', // 431 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],423]]', // 432 readBadItemEnd
+      '[1,["L",434]]', // 433 leaf
+      '[1,["/",426,405,407]]', // 434 readCloseNamedArray
+      '[1,["L",436]]', // 435 leaf
+      '[1,["/",410,405,407]]', // 436 readCloseBraceArray
+      '[1,["L",438]]', // 437 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 438 readBadLateElement
+      '[1,["L",440]]', // 439 leaf
+      '[1,["/",410,405,407]]', // 440 readCloseRootArray
+      '[1,["L",442]]', // 441 leaf
+      '[1,["M","BadLateBracket",247]]', // 442 readBadLateBracket
+      '[1,["L",444]]', // 443 leaf
+      '[1,["/",426,405,407]]', // 444 readCloseRootObject
+      '[0,["L",["&",30]],"[\uff3b"]', // 445 leaf
+      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 446 leaf
+      '[0,["L",["&",448]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 447 leaf
+      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 448 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",450]]],"("]', // 449 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",451,452,453],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 450 skipBadParentheses
       skipText,
-      '[0,23,"\\\\-0-9"]', // 451 skipNumber
-      '[0,24,"fnt"]', // 452 skipConstant
-      '[1,["L",454]]', // 453 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,455,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 454 readRootWord
-      '[1,["N",25,[":",0,["/",360,361,362,137,364,154,374]],[":",0,["/",149,371,["@",0,372,["&",138]],373,456]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 455 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 456 readBadQuotedBracket
-      '[0,["L",["&",458]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 457 leaf
-      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",459],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 458 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 459 skipCodeMark
-      '[1,["L",461]]', // 460 leaf
-      '[1,["M",29,["s",[":",0,["$",200]],["[*","+\\\\-0-9A-Z_a-z"],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 461 readBadFence
-      '[1,["L",463]]', // 462 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",200,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 463 readBadCutFence
-      '[1,["L",["/",465,484]],"\\t\\n\\r ,"]', // 464 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t\\n\\r ,"]', // 465 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],467,["&",15]],["s",468,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 466 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",450,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",451,452],["&",138]]]],"\\"\'\\\\-0-9fnt"]', // 467 skipWord
-      '[0,["/",["/",469,470,471,472,473,449,478],["/",479,480,["s",481,["&",138]],482,483]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 468 skipRepairedRoot
-      '[0,["s","-",16]]', // 469 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 470 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",363]],["&",138]],"\\\\-0"]', // 471 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]],"+\\\\-0-9"]', // 472 skipBadThousands
-      '[0,["s",["!",["s",23,["&",138]]],["?",["/","-","+"]],["/",474,475],["&",138]],"+\\\\-.0-9"]', // 473 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 474 skipBadRadix
-      '[0,["/",["s",["/",476,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",363]],["s",477,["?",363]]],".0-9"]', // 475 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 476 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 477 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",450,451,452],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 479 skipBadPath
-      '[0,["s",34,["&",138]]]', // 480 skipBadNan
-      '[0,33]', // 481 skipBadConstant
-      '[0,["s",35,16]]', // 482 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 483 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t ,"]', // 484 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 485 leaf
-      '[1,["L",["/",487,488,""]]]', // 486 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 487 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 488 readBadRest
-      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 489 leaf
-      '[0,["L",["!",328]]]', // 490 leaf
-      '[0,["L",["&",19]],"{"]', // 491 leaf
-      '[0,["L",["&",493]],"["]', // 492 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 493 skipProseArrayAhead
-      '[1,["L",["/",495,496]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 leaf
-      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 495 readBadCall
-      '[1,["M","BadAssignment",["s",["/",497,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],498],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 496 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 497 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 498 skipExporting
-      '[0,["L",["/",500,""]]]', // 499 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 500 skipWrapperEnd
-      '[1,["L",["/",502,503]],"\\"]}"]', // 501 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 502 readBadRootBracket
-      '[1,["M","BadLostMember",504]]', // 503 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 504 skipLostMember
-      '[0,["L",["!",17]]]', // 505 leaf
-      '[1,["L",507]]', // 506 leaf
-      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],508,509,["[","\\n\\r"],["s",["!",510],["[","^"]]]]]]]', // 507 readBadProse
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 508 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 509 skipLineRemark
-      '[0,["/",511,504,19,156,493,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 510 skipProseStop
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 511 skipLostObjectAhead
-      '[0,["L",["&",511]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 512 leaf
-      '[1,["L",["/",514,515]]]', // 513 leaf
-      '[0,329]', // 514 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 515 readMissingFenceEnd
-      '[1,["L",517]]', // 516 leaf
-      '[1,["M","MissingDocument",""]]', // 517 readMissingDocument
-      '[1,["L",["/",519,502,503]],"\\"]`}~"]', // 518 leaf
-      '[1,["M","BadLooseFence",200]]', // 519 readBadLooseFence
-      '[1,["L",["/",517,""]]]', // 520 leaf
+      '[0,23,"\\\\-0-9"]', // 452 skipNumber
+      '[0,24,"fnt"]', // 453 skipConstant
+      '[1,["L",455]]', // 454 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,456,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 455 readRootWord
+      '[1,["N",25,[":",0,["/",361,362,363,137,365,154,375]],[":",0,["/",149,372,["@",0,373,["&",138]],374,457]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 456 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 457 readBadQuotedBracket
+      '[0,["L",["&",459]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 458 leaf
+      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",460],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 459 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 460 skipCodeMark
+      '[1,["L",462]]', // 461 leaf
+      '[1,["M",29,["s",[":",0,["$",201]],["[*","+\\\\-0-9A-Z_a-z"],["?",463],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 462 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",464,467]]],["[*","\\t "],["&",["s",14,["[*","\\t\\n\\r "],["!",["/",17,16]]]]],"\\t .0-9A-Za-{"]', // 463 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",465,"=",["/",466,467]]],"A-Za-{"]', // 464 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 465 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 466 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 467 skipFenceWord
+      '[1,["L",469]]', // 468 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",201,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 469 readBadCutFence
+      '[1,["L",["/",471,490]],"\\t\\n\\r ,"]', // 470 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",472,459]]]],"\\t\\n\\r ,"]', // 471 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],473,["&",15]],["s",474,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 472 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",451,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",452,453],["&",138]]]],"\\"\'\\\\-0-9fnt"]', // 473 skipWord
+      '[0,["/",["/",475,476,477,478,479,450,484],["/",485,486,["s",487,["&",138]],488,489]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 474 skipRepairedRoot
+      '[0,["s","-",16]]', // 475 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 476 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",364]],["&",138]],"\\\\-0"]', // 477 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]],"+\\\\-0-9"]', // 478 skipBadThousands
+      '[0,["s",["!",["s",23,["&",138]]],["?",["/","-","+"]],["/",480,481],["&",138]],"+\\\\-.0-9"]', // 479 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 480 skipBadRadix
+      '[0,["/",["s",["/",482,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",364]],["s",483,["?",364]]],".0-9"]', // 481 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 482 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 483 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",451,452,453],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 484 skipBadConstructor
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 485 skipBadPath
+      '[0,["s",34,["&",138]]]', // 486 skipBadNan
+      '[0,33]', // 487 skipBadConstant
+      '[0,["s",35,16]]', // 488 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 489 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",472,459]]]],"\\t ,"]', // 490 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 491 leaf
+      '[1,["L",["/",493,494,""]]]', // 492 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 493 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 494 readBadRest
+      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 495 leaf
+      '[0,["L",["!",329]]]', // 496 leaf
+      '[0,["L",["&",19]],"{"]', // 497 leaf
+      '[0,["L",["&",499]],"["]', // 498 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 499 skipProseArrayAhead
+      '[1,["L",["/",501,502]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 500 leaf
+      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 501 readBadCall
+      '[1,["M","BadAssignment",["s",["/",503,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],504],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 502 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 503 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 504 skipExporting
+      '[0,["L",["/",506,""]]]', // 505 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 506 skipWrapperEnd
+      '[1,["L",["/",508,509]],"\\"]}"]', // 507 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 508 readBadRootBracket
+      '[1,["M","BadLostMember",510]]', // 509 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 510 skipLostMember
+      '[0,["L",["!",17]]]', // 511 leaf
+      '[1,["L",513]]', // 512 leaf
+      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],514,515,["[","\\n\\r"],["s",["!",516],["[","^"]]]]]]]', // 513 readBadProse
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 514 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 515 skipLineRemark
+      '[0,["/",517,510,19,156,499,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 516 skipProseStop
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 517 skipLostObjectAhead
+      '[0,["L",["&",517]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 518 leaf
+      '[1,["L",["/",520,521]]]', // 519 leaf
+      '[0,330]', // 520 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 521 readMissingFenceEnd
+      '[1,["L",523]]', // 522 leaf
+      '[1,["M","MissingDocument",""]]', // 523 readMissingDocument
+      '[1,["L",["/",525,508,509]],"\\"]`}~"]', // 524 leaf
+      '[1,["M","BadLooseFence",201]]', // 525 readBadLooseFence
+      '[1,["L",["/",523,""]]]', // 526 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, flat, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, flatly: ofFlat, closes: ofCloses } });
   let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
   let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
@@ -1749,65 +1759,66 @@ function makeRules(): GrammarRules {
   let readComma: Match = rules.called(165, (made) => { readComma = made; });
   let readBadSeparator: Match = rules.called(167, (made) => { readBadSeparator = made; });
   let readBadOddSeparator: Match = rules.called(168, (made) => { readBadOddSeparator = made; });
-  let readMissingComma: Match = rules.called(169, (made) => { readMissingComma = made; });
-  let readMissingSeparator: Match = rules.called(170, (made) => { readMissingSeparator = made; });
+  let readMissingTupleComma: Match = rules.called(169, (made) => { readMissingTupleComma = made; });
+  let readMissingComma: Match = rules.called(170, (made) => { readMissingComma = made; });
+  let readMissingSeparator: Match = rules.called(171, (made) => { readMissingSeparator = made; });
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(285), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(286) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(288) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(295) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(257), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(272), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(278), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(307), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(320), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'leaf', read: rules.at(345) }] } }, { op: 'leaf', read: rules.at(347) }] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(252) }, { op: 'leaf', read: rules.at(255), isShortcut: true }, { op: 'leaf', read: rules.at(256) }, stepstring] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(287) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(292) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(296) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(292) }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(258), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(270), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(273), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(279), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(308), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(321), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(338), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(298) }] }] }, { op: 'leaf', read: rules.at(346) }] } }, { op: 'leaf', read: rules.at(348) }] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(256), isShortcut: true }, { op: 'leaf', read: rules.at(257) }, stepstring] };
   const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(91), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(160) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(238), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(382) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(382) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: stepstring }] }, { op: 'leaf', read: rules.at(391) }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(239), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(383) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(383) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(391), body: stepstring }] }, { op: 'leaf', read: rules.at(392) }] };
   const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(160) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(122), isShortcut: true }, { op: 'leaf', read: rules.at(125) }, stepelement, { op: 'leaf', read: rules.at(393) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(357) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(381) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'leaf', read: rules.at(297) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(249), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(219), body: { op: 'loop', body: { op: 'leaf', read: rules.at(225) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(227), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(414) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(171) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(109) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(415) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(448), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(453) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(486) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(462) }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(492), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(499) }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(297) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(490), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(501) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(518) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(516) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(520) }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(436) }, stepelementPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(118) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(434) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(432) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(407) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(244) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(429) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(267) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(271) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(275) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(283) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(298) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(279), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(282) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(316) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(308), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(322) }] } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(321), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(335) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(334) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(339) }] } }, { op: 'leaf', read: rules.at(341) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(351) }, { op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(247) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(407) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(387) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(401) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(436) }, stepelementPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(297) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(513) }] } };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(122), isShortcut: true }, { op: 'leaf', read: rules.at(125) }, stepelement, { op: 'leaf', read: rules.at(394) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(358) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(248) }] }] }, { op: 'leaf', read: rules.at(298) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(251), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(414) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(220), body: { op: 'loop', body: { op: 'leaf', read: rules.at(226) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(248) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(226) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(415) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(172) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(109) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(416) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(447), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(449), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(454) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(458), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(492) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(468) }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(497), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(498), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(505) }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(298) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(495) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(496), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(507) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(511), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(495) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(524) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(522) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(526) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(437) }, stepelementPart] } }, { op: 'leaf', read: rules.at(439) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(118) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(433) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(408) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(245) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(430) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(284) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(299) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(280), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(283) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(313) }] } }, { op: 'leaf', read: rules.at(317) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(309), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(323) }] } }, { op: 'leaf', read: rules.at(325) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(322), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(336) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(335) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(340) }] } }, { op: 'leaf', read: rules.at(342) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(339), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(352) }, { op: 'loop', body: { op: 'leaf', read: rules.at(226) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(248) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(408) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(388) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(402) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(441) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(441) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(437) }, stepelementPart] } }, { op: 'leaf', read: rules.at(439) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(461) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(298) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(519) }] } };
 
   return {
     machine: m,
@@ -1864,6 +1875,14 @@ function makeFlat(): FlatRules {
   const TABLE_41 = tableOf("\"");
   const TABLE_42 = tableOf("\"'");
   const TABLE_43 = tableOf("+\\-0-9A-Z_a-z");
+  const TABLE_44 = tableOf("\u0000-\t\u000b\f\u000e-9;-z|~\u007f");
+  const TABLE_45 = tableOf("\\-0-9A-Z_a-z");
+  const TABLE_46 = tableOf("\"'[{");
+  const TABLE_47 = tableOf("\u0000-\t\u000b\f\u000e-z|~\u007f");
+  const TABLE_48 = tableOf("\u0000-\t\u000b\f\u000e-Z\\\\\\^-\u007f");
+  const TABLE_49 = tableOf(".0-9A-Za-z");
+  const TABLE_50 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!#-&(-+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_51 = tableOf("\t .0-9A-Za-{");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
@@ -1912,18 +1931,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l423: {
-        const s424 = p;
+      l479: {
+        const s480 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l425: {
-            if (!text.startsWith("```", p)) break l425;
+          l481: {
+            if (!text.startsWith("```", p)) break l481;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l425;
-            break l423;
+            if ((p < end)) break l481;
+            break l479;
           }
-          p = s424;
+          p = s480;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -3779,20 +3798,266 @@ function makeFlat(): FlatRules {
   }
 
   function noteBadFence(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
+
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) && (q = skipFenceInfo_(p)) >= 0) p = q;
     {
-      const s420 = p;
-      l421: {
+      const s476 = p;
+      l477: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l421;
+        if ((p < end)) break l477;
         return -1;
       }
-      p = s420;
+      p = s476;
     }
     m.mistake(11, start, p);
+    return p;
+  }
+
+  function skipFenceInfo_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    let n423 = 0;
+    l420: for (;;) {
+      if (n423 >= 9) break;
+      const s422 = p;
+      l421: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        l424: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 123) || (c >= 65 && c <= 90))) && (q = skipFenceAttribute_(p)) >= 0) {
+            p = q;
+            break l424;
+          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = skipFenceWord_(p)) < 0) break l421;
+        }
+        n423++;
+        continue l420;
+      }
+      p = s422;
+      break;
+    }
+    if (n423 < 1) return -1;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    l467: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        const s465 = p;
+        l466: {
+          if ((p = skipEol_(p)) < 0) break l466;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          {
+            const s468 = p;
+            l469: {
+              l471: {
+                if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) && (q = skipFenceMark_(p)) >= 0) {
+                  p = q;
+                  break l471;
+                }
+                if ((p < end)) break l469;
+              }
+              break l466;
+            }
+            p = s468;
+          }
+          p = s465;
+          break l467;
+        }
+        p = s465;
+      }
+      return -1;
+    }
+    return p;
+  }
+
+  function skipFenceAttribute_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l426: {
+      const s427 = p;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l428: {
+          p++;
+          let n432 = 0;
+          l429: for (;;) {
+            if (n432 >= 100) break;
+            const s431 = p;
+            l430: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c >= 128))) break l430;
+              p++;
+              n432++;
+              continue l429;
+            }
+            p = s431;
+            break;
+          }
+          if (n432 < 1) break l428;
+          if (p >= end || text.charCodeAt(p) !== 125) break l428;
+          p++;
+          break l426;
+        }
+        p = s427;
+      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipFenceName_(p)) < 0) return -1;
+      if (p >= end || text.charCodeAt(p) !== 61) return -1;
+      p++;
+      l437: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) && (q = skipFenceText_(p)) >= 0) {
+          p = q;
+          break l437;
+        }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = skipFenceWord_(p)) < 0) return -1;
+      }
+    }
+    return p;
+  }
+
+  function skipFenceName_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) return -1;
+    p++;
+    let n436 = 0;
+    l433: for (;;) {
+      if (n436 >= 40) break;
+      const s435 = p;
+      l434: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) break l434;
+        p++;
+        n436++;
+        continue l433;
+      }
+      p = s435;
+      break;
+    }
+    return p;
+  }
+
+  function skipFenceText_(p: number): number {
+    const { text, end } = m; let c = 0;
+    l439: {
+      const s440 = p;
+      const c441 = p < end ? text.charCodeAt(p) : 65536;
+      if (c441 === 34) {
+        l442: {
+          p++;
+          let n446 = 0;
+          l443: for (;;) {
+            if (n446 >= 100) break;
+            const s445 = p;
+            l444: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l444;
+              p++;
+              n446++;
+              continue l443;
+            }
+            p = s445;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l442;
+          p++;
+          break l439;
+        }
+        p = s440;
+      }
+      if (c441 === 39) {
+        l447: {
+          p++;
+          let n451 = 0;
+          l448: for (;;) {
+            if (n451 >= 100) break;
+            const s450 = p;
+            l449: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) break l449;
+              p++;
+              n451++;
+              continue l448;
+            }
+            p = s450;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) break l447;
+          p++;
+          break l439;
+        }
+        p = s440;
+      }
+      if (c441 === 123) {
+        l452: {
+          p++;
+          let n456 = 0;
+          l453: for (;;) {
+            if (n456 >= 100) break;
+            const s455 = p;
+            l454: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c >= 128))) break l454;
+              p++;
+              n456++;
+              continue l453;
+            }
+            p = s455;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 125) break l452;
+          p++;
+          break l439;
+        }
+        p = s440;
+      }
+      if (p >= end || text.charCodeAt(p) !== 91) return -1;
+      p++;
+      let n460 = 0;
+      l457: for (;;) {
+        if (n460 >= 100) break;
+        const s459 = p;
+        l458: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c >= 128))) break l458;
+          p++;
+          n460++;
+          continue l457;
+        }
+        p = s459;
+        break;
+      }
+      if (p >= end || text.charCodeAt(p) !== 93) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipFenceWord_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1))) return -1;
+    p++;
+    let n464 = 0;
+    l461: for (;;) {
+      if (n464 >= 60) break;
+      const s463 = p;
+      l462: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) break l462;
+        p++;
+        n464++;
+        continue l461;
+      }
+      p = s463;
+      break;
+    }
+    return p;
+  }
+
+  function skipFenceMark_(p: number): number {
+    const { text, end } = m;
+    l473: {
+      const s474 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l475: {
+          if (!text.startsWith("```", p)) break l475;
+          p += 3;
+          break l473;
+        }
+        p = s474;
+      }
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
+      p += 3;
+    }
     return p;
   }
 
@@ -3883,6 +4148,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
     BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
+    MissingTupleComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
     MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","hint":"Write all values."},
     BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},

@@ -121,6 +121,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadParentheses: () => ({ severity: 'error' }),
     BadOddSeparator: () => ({ severity: 'error' }),
     BadPointBehind: () => ({ severity: 'error' }),
+    MissingTupleComma: () => ({ severity: 'error' }),
     BadCommaForColon: () => ({ severity: 'error' }),
     BadSequence: () => false,
     BadListSequence: () => ({ severity: 'error' }),
