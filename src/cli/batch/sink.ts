@@ -1,6 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
-import { escapeControls } from '../../core/escape-controls.ts';
 import { codeOf } from '../../core/thrown.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { readResult } from './read-result.ts';
@@ -128,9 +127,8 @@ async function readDone(path: string, format?: string): Promise<Done & { size: n
         throw new Problem(`${path}: there is a line that is not a result`, 'remove the file and start anew');
       }
       if (format !== undefined && result.format && result.format !== format) {
-        const other = escapeControls(result.format);
         throw new Problem(
-          `${path}: the results are of the format ${other}`,
+          `${path}: the results are of the format ${result.format}`,
           'give the same --format, or remove the file',
         );
       }
