@@ -84,8 +84,14 @@ function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): FormFit
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
   const words = form.hasProse ? '; the words around were left out' : '';
   const message = (): string => `The text is not JSON; the value was read from lines, tags or a table${words}`;
-  const { isCut } = form;
-  return { fit: withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message }), isNamed, isCut };
+  const { node, isCut, hasMore } = form;
+  const read = withNote(fit, COST.bare, { code: 'bare-value', node, message });
+  const more: Note = {
+    code: 'several-values',
+    node,
+    message: 'The text goes on after other words; the first part counts',
+  };
+  return { fit: hasMore ? withNote(read, 0, more) : read, isNamed, isCut };
 }
 
 interface FormFit {

@@ -45,6 +45,8 @@ export interface Form {
   readonly node: Node;
   /** Other words are before or after it. */
   readonly hasProse: boolean;
+  /** Below other words, such a list, table or row of tags comes again. */
+  readonly hasMore: boolean;
   /** Its names are headings: it is no text that happens to have a colon. */
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or in what can only be the beginning of one. */
@@ -65,7 +67,12 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
   const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
-  return { node: nodeOf(part, bare), hasProse, isHeaded: form.type === 'Headings', isCut };
+  const hasMore = isItemized(form) && formIn(text.slice(end))?.type === form.type;
+  return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut };
+}
+
+function isItemized({ type }: AnyForm): boolean {
+  return type === 'Bullets' || type === 'Table' || type === 'Records' || type === 'PairRecords' || type === 'Tags';
 }
 
 function withoutIntroduction(form: AnyForm | undefined, isField: (name: string) => boolean): AnyForm | undefined {
