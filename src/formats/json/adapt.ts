@@ -68,6 +68,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     FencedInside: asItIs,
     InnerPlain: asItIs,
     InnerEnd: (node) => build.append(node.text),
+    DoubleMark: (node) => build.append(node.text),
     Contraction: (node) => build.append(node.text),
     FencedTextStart: (node) => build.openText(node),
     BadQuote: raw,
