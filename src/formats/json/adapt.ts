@@ -122,7 +122,10 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadParentheses: () => ({ severity: 'error' }),
     BadOddSeparator: () => ({ severity: 'error' }),
     BadPointBehind: () => ({ severity: 'error' }),
-    MissingTupleComma: () => ({ severity: 'error' }),
+    MissingTupleComma: () => ({
+      severity: 'error',
+      message: 'A comma is missing, or two strings are one as in Python',
+    }),
     BadCommaForColon: () => ({ severity: 'error' }),
     BadSequence: () => false,
     BadListSequence: () => ({ severity: 'error' }),
