@@ -9,11 +9,12 @@ export interface TextNode extends TreeNode {
 export interface AmountNode extends TreeNode {
   readonly type: 'Amount';
   readonly sign: string;
-  readonly number: RadixNode | PowerNode | ShareNode | MixedNode | FractionNode | GlyphNode | GroupedNode | PlainNode;
+  readonly number: OddNode | RadixNode | PowerNode | ShareNode | MixedNode | FractionNode | GlyphNode | GroupedNode | PlainNode;
   readonly percent: string;
-  readonly scale: MoneyMillionNode | ThousandNode | MillionNode | BillionNode | null;
+  readonly scales: (MoneyMillionNode | DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[] | (DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[];
 }
 export interface LossNode extends TreeNode { readonly type: 'Loss'; readonly text: string; }
+export interface OddNode extends TreeNode { readonly type: 'Odd'; readonly text: string; }
 export interface RadixNode extends TreeNode { readonly type: 'Radix'; readonly text: string; }
 export interface PowerNode extends TreeNode {
   readonly type: 'Power';
@@ -47,10 +48,15 @@ export interface GroupedNode extends TreeNode {
   readonly part: string | null;
 }
 export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
+export interface DozenNode extends TreeNode { readonly type: 'Dozen'; }
+export interface HundredNode extends TreeNode { readonly type: 'Hundred'; }
 export interface ThousandNode extends TreeNode { readonly type: 'Thousand'; }
+export interface LakhNode extends TreeNode { readonly type: 'Lakh'; }
 export interface MillionNode extends TreeNode { readonly type: 'Million'; }
 export interface MoneyMillionNode extends TreeNode { readonly type: 'MoneyMillion'; }
+export interface CroreNode extends TreeNode { readonly type: 'Crore'; }
 export interface BillionNode extends TreeNode { readonly type: 'Billion'; }
+export interface TrillionNode extends TreeNode { readonly type: 'Trillion'; }
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly text: string; }
 
@@ -71,6 +77,7 @@ export type Codes = never;
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Loss', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Odd', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Radix', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Power', start, end, base: l[0], exponent: l[1] }),
   (start, end, l) => ({ type: 'Share', start, end, above: l[0], below: l[1] }),
@@ -79,7 +86,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Glyph', start, end, whole: l[0], glyph: l[1] }),
   (start, end, l) => ({ type: 'Grouped', start, end, whole: l[0], part: l[1] }),
   (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1], percent: l[2], scale: l[3] }),
+  (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1], percent: l[2], scales: l[3] }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }),
@@ -90,33 +97,50 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",12,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",2],4]],["/",5,6,26,27]]]],["*",4]]]]', // 1 readText
+      '[0,["N",13,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",2],4]],["/",5,6,43,44]]]],["*",4]]]]', // 1 readText
       '[0,["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]', // 2 skipLoss
       '[0,["/",["[","$\u00a3\u00a5\u20ac\u20b9"],["s",["/","USD","EUR","GBP","CHF"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"$CEGU\u00a3\u00a5\u20ac\u20b9"]', // 3 skipCurrency
       '[0,["/",["[","\\t \u00a0\u202f"],["[","\\n\\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"],["s",".",["!",["[","0-9"]]],["s",["[","Xx\u00d7"],["&",["[","0-9"]]]],"\\t\\n\\r -#(-*,.:;=?X`x~\u00a0\u00b0\u00d7\u201c\u201d\u2026\u202f\u2248"]', // 4 skipQuiet
       '[0,["N",0,[":",0,["$",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]]]]', // 5 readLoss
-      '[0,["N",9,["s",[":",0,["$",["?",["[","+\\\\-\u2212"]]]],3,["[*","\\t \u00a0\u202f"],[":",1,7],[":",2,19],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],["/",20,21]]]],25],["s",3,["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",1,7],[":",2,19],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],["/",20,21]]]],25],["s",[":",0,["$",["?",["[","+\\\\-\u2212"]]]],[":",1,7],[":",2,19],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],21]]],25]],"$+\\\\-.0-9CEGU\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 6 readAmount
-      '[0,["/",8,9,12,13,14,15,16,17],".0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 7 readNumber
-      '[0,["N",1,["s",[":",0,["$",["s",["i","0x"],["[+","0-9A-Fa-f"]]]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"0"]', // 8 readRadix
-      '[0,["N",2,["s",[":",0,["$",["s",10,["?",["s",".",10]]]]],["[*","\\t \u00a0\u202f"],["/",["[","*Xx\u00b7\u00d7\u22c5"],"\\\\times"],["[*","\\t \u00a0\u202f"],"10",[":",1,11]],["s",[":",0,["$",""]],"10",[":",1,11]]],"0-9"]', // 9 readPower
-      '[0,["|",1,15,false,["[","0-9"]],"0-9"]', // 10 skipDigits
-      '[0,["/",["@",4,["[*","\\t \u00a0\u202f"],["/","^","**"],["[*","\\t \u00a0\u202f"],["?",["[","({"]],["$",["s",["?",["[","+\\\\-\u2212"]],["|",1,3,false,["[","0-9"]]]],["?",["[",")}"]]],["$",["s",["?",["[","\u207a\u207b"]],["|",1,3,false,["[","\u00b2\u00b3\u00b9\u2070\u2074-\u2079"]]]]],"\\t *\\\\^\u00a0\u00b2\u00b3\u00b9\u202f\u2070\u2074-\u207b"]', // 11 read_power
-      '[0,["N",3,["s",[":",0,["$",["s",10,["?",["s",".",10]]]]],["[+","\\t \u00a0\u202f"],"out of",["[+","\\t \u00a0\u202f"],[":",1,["$",10]]],["s",[":",0,["$",["s",10,".",10]]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",10]]]],"0-9"]', // 12 readShare
-      '[0,["N",4,["s",[":",0,["$",10]],["[+","\\t \u00a0\u202f"],[":",1,["$",10]],"/",[":",2,["$",10]]]]]', // 13 readMixed
-      '[0,["N",5,["s",[":",0,["$",10]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",10]]]]]', // 14 readFraction
-      '[0,["N",6,["s",[":",0,["$",["|",0,15,false,["[","0-9"]]]],[":",1,["$",["[","\u00bc-\u00be\u2153\u2154\u215b"]]]]],"0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 15 readGlyph
-      '[0,["N",7,["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,2,false,["[","0-9"]],["+",["s",",",["|",2,2,false,["[","0-9"]],["&",","]]],",",["|",3,3,false,["[","0-9"]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",".",["|",3,3,false,["[","0-9"]]]]]]],",",[":",1,["$",["[+","0-9"]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["|",2,null,false,["s",".",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["$",""]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",["["," \'_\u00a0\u2019\u202f"],["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,["[",",."],["$",["[+","0-9"]]]]]],["s",[":",0,["$",["[+","0-9"]]],",",[":",1,["$",["|",1,2,false,["[","0-9"]]]]]],"0-9"]', // 16 readGrouped
-      '[0,["N",8,[":",0,["$",["/",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",18]],["s",".",["[+","0-9"],["?",18]]]]]],".0-9"]', // 17 readPlain
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 18 skipExponent
-      '[0,["$",["?",["s",["[*","\\t \u00a0\u202f"],["/",["[","%\uff05"],["s",["i","percent"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]', // 19 readPercent
-      '[0,["N","MoneyMillion",["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]', // 20 readMoneyMillion
-      '[0,["/",22,23,24],"BKMTbkmt\u212a"]', // 21 readScale
-      '[0,["N","Thousand",["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"KTkt\u212a"]', // 22 readThousand
-      '[0,["N","Million",["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Mm"]', // 23 readMillion
-      '[0,["N","Billion",["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Bb"]', // 24 readBillion
-      '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 25 skipEndsAmount
-      '[0,["N",10,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 26 readWord
-      '[0,["N",11,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 27 readMark
+      '[0,["N",10,["s",[":",0,7],3,["[*","\\t \u00a0\u202f"],[":",1,["/",8,19]],[":",2,31],[":",3,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],["/",32,33]]]],42],["s",3,["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",1,["/",8,19]],[":",2,31],[":",3,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],["/",32,33]]]],42],["s",[":",0,7],[":",1,["/",["@",0,8,["&",["s",["[*","\\t \u00a0\u202f"],3]]],19]],[":",2,31],[":",3,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],33]]],42]],"$+\\\\-.0-9CEGMNUmn\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 6 readAmount
+      '[0,["$",["/",["s",["/",["i","minus"],["i","negative"]],["[+","\\t \u00a0\u202f"]],["?",["[","+\\\\-\u2212"]]]]]', // 7 readSign
+      '[0,["N",1,["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],".",["|",3,3,false,["[","0-9"]]]]],["!",["[",",.0-9"]],["!",["s",["[*","\\t \u00a0\u202f"],["/",9,10]]]]]]', // 8 readOdd
+      '[0,["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]', // 9 skipMoneyMillion
+      '[0,["/",11,12,13,14,15,16,17,18],"B-DHK-MTb-dhk-mt\u212a"]', // 10 skipScale
+      '[0,["s",["i","dozen"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Dd"]', // 11 skipDozen
+      '[0,["s",["i","hundred"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Hh"]', // 12 skipHundred
+      '[0,["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"KTkt\u212a"]', // 13 skipThousand
+      '[0,["s",["i","lakh"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Ll"]', // 14 skipLakh
+      '[0,["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Mm"]', // 15 skipMillion
+      '[0,["s",["i","crore"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Cc"]', // 16 skipCrore
+      '[0,["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Bb"]', // 17 skipBillion
+      '[0,["s",["i","trillion"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Tt"]', // 18 skipTrillion
+      '[0,["/",20,21,24,25,26,27,28,29],".0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 19 readNumber
+      '[0,["N",2,["s",[":",0,["$",["s",["i","0x"],["[+","0-9A-Fa-f"]]]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"0"]', // 20 readRadix
+      '[0,["N",3,["s",[":",0,["$",["s",22,["?",["s",".",22]]]]],["[*","\\t \u00a0\u202f"],["/",["[","*Xx\u00b7\u00d7\u22c5"],"\\\\times"],["[*","\\t \u00a0\u202f"],"10",[":",1,23]],["s",[":",0,["$",""]],"10",[":",1,23]]],"0-9"]', // 21 readPower
+      '[0,["|",1,15,false,["[","0-9"]],"0-9"]', // 22 skipDigits
+      '[0,["/",["@",4,["[*","\\t \u00a0\u202f"],["/","^","**"],["[*","\\t \u00a0\u202f"],["?",["[","({"]],["$",["s",["?",["[","+\\\\-\u2212"]],["|",1,3,false,["[","0-9"]]]],["?",["[",")}"]]],["$",["s",["?",["[","\u207a\u207b"]],["|",1,3,false,["[","\u00b2\u00b3\u00b9\u2070\u2074-\u2079"]]]]],"\\t *\\\\^\u00a0\u00b2\u00b3\u00b9\u202f\u2070\u2074-\u207b"]', // 23 read_power
+      '[0,["N",4,["s",[":",0,["$",["s",22,["?",["s",".",22]]]]],["[+","\\t \u00a0\u202f"],"out of",["[+","\\t \u00a0\u202f"],[":",1,["$",22]]],["s",[":",0,["$",["s",22,".",22]]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",22]]]],"0-9"]', // 24 readShare
+      '[0,["N",5,["s",[":",0,["$",22]],["[+","\\t \u00a0\u202f"],[":",1,["$",22]],"/",[":",2,["$",22]]]]]', // 25 readMixed
+      '[0,["N",6,["s",[":",0,["$",22]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",22]]]]]', // 26 readFraction
+      '[0,["N",7,["s",[":",0,["$",["|",0,15,false,["[","0-9"]]]],[":",1,["$",["[","\u00bc-\u00be\u2153\u2154\u215b"]]]]],"0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 27 readGlyph
+      '[0,["N",8,["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,2,false,["[","0-9"]],["+",["s",",",["|",2,2,false,["[","0-9"]],["&",","]]],",",["|",3,3,false,["[","0-9"]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",".",["|",3,3,false,["[","0-9"]]]]]]],",",[":",1,["$",["[+","0-9"]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["|",2,null,false,["s",".",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["$",""]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",["["," \'_\u00a0\u2019\u202f"],["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,["[",",."],["$",["[+","0-9"]]]]]],["s",[":",0,["$",["[+","0-9"]]],",",[":",1,["$",["|",1,2,false,["[","0-9"]]]]]],"0-9"]', // 28 readGrouped
+      '[0,["N",9,[":",0,["$",["/",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",30]],["s",".",["[+","0-9"],["?",30]]]]]],".0-9"]', // 29 readPlain
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 30 skipExponent
+      '[0,["$",["?",["s",["[*","\\t \u00a0\u202f"],["/",["[","%\uff05"],["s",["i","percent"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]', // 31 readPercent
+      '[0,["N","MoneyMillion",["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]', // 32 readMoneyMillion
+      '[0,["/",34,35,36,37,38,39,40,41],"B-DHK-MTb-dhk-mt\u212a"]', // 33 readScale
+      '[0,["N","Dozen",["s",["i","dozen"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Dd"]', // 34 readDozen
+      '[0,["N","Hundred",["s",["i","hundred"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Hh"]', // 35 readHundred
+      '[0,["N","Thousand",["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"KTkt\u212a"]', // 36 readThousand
+      '[0,["N","Lakh",["s",["i","lakh"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Ll"]', // 37 readLakh
+      '[0,["N","Million",["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Mm"]', // 38 readMillion
+      '[0,["N","Crore",["s",["i","crore"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Cc"]', // 39 readCrore
+      '[0,["N","Billion",["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Bb"]', // 40 readBillion
+      '[0,["N","Trillion",["s",["i","trillion"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Tt"]', // 41 readTrillion
+      '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 42 skipEndsAmount
+      '[0,["N",11,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 43 readWord
+      '[0,["N",12,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 44 readMark
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {

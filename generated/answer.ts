@@ -6,6 +6,8 @@ export interface ThoughtsNode extends TreeNode { readonly type: 'Thoughts'; }
 export interface ConclusionNode extends TreeNode { readonly type: 'Conclusion'; readonly text: string; }
 export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; readonly text: string; }
 export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
+export interface OpenFenceNode extends TreeNode { readonly type: 'OpenFence'; }
+export interface CutFormNode extends TreeNode { readonly type: 'CutForm'; }
 export interface FormNode extends TreeNode {
   readonly type: 'Form';
   readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | GridNode | ProseNode)[];
@@ -142,7 +144,8 @@ export interface BoldNode extends TreeNode { readonly type: 'Bold'; readonly tex
 export interface ItemTextNode extends TreeNode { readonly type: 'ItemText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | ConclusionNode | FirstLineNode | LastLineNode>;
+export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | ConclusionNode | FirstLineNode | LastLineNode
+| OpenFenceNode | CutFormNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -151,7 +154,8 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'Form' | 'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'Conclusion' | 'FirstLine' | 'LastLine', 'model'>>;
+export type Around = Readonly<Record<'Form' | 'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'Conclusion' | 'FirstLine' | 'LastLine' | 'OpenFence'
+| 'CutForm', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -305,6 +309,16 @@ function makeRules(): GrammarRules {
       '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 91 readFirstLine
       '[0,["L",93]]', // 92 leaf
       '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 93 readLastLine
+      '[0,["L",95]]', // 94 leaf
+      '[0,["N","OpenFence",["s",["*",["/",96,["s",["!",97],10]]],97,["[*","^"]]],"^"]', // 95 readOpenFence
+      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],8,["*",["s",["!","````"],["[","^"]]],"````",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],8,["*",["s",["!","```"],["[","^"]]],"```",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],8,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",10]]],"\\t `~\u00a0"]', // 96 skipFenced
+      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",8,["!",["[","^"]]]],"\\t `~\u00a0"]', // 97 skipFenceLine
+      '[0,["L",99]]', // 98 leaf
+      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",8]]],["/",100,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",103],["[","^"]]],103]],"^"]', // 99 readCutForm
+      '[0,["/",["s",["[*","\\t \u00a0"],3,101],["s",["*",["/",["s",102,["/",39,22]],["s",["!",["s",102,["[","\\"[{"]]],["[","^\\n\\r"]]]],102,101]],"^\\n\\r"]', // 100 skipCutValue
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 101 skipOpened
+      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 102 skipSign
+      '[0,["s","<",["/",["s",35,">",["[*","^<"]],["s",["?","/"],["?",35]]],["!",["[","^"]]]]', // 103 skipCutTag
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
@@ -318,13 +332,15 @@ function makeRules(): GrammarRules {
       Conclusion: { op: 'leaf', read: rules.at(87) },
       FirstLine: { op: 'leaf', read: rules.at(90) },
       LastLine: { op: 'leaf', read: rules.at(92) },
+      OpenFence: { op: 'leaf', read: rules.at(94) },
+      CutForm: { op: 'leaf', read: rules.at(98) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine'],
+  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutForm'],
   rules: once(makeRules),
   mistakes: {
   },

@@ -99,6 +99,7 @@ export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSepa
 export interface BadPointBehindNode extends RecoveryNode { readonly type: 'BadPointBehind'; }
 export interface BadOddSeparatorNode extends RecoveryNode { readonly type: 'BadOddSeparator'; }
 export interface MissingCommaNode extends RecoveryNode { readonly type: 'MissingComma'; }
+export interface MissingTupleCommaNode extends RecoveryNode { readonly type: 'MissingTupleComma'; }
 export interface MissingSeparatorNode extends RecoveryNode { readonly type: 'MissingSeparator'; }
 export interface BadEllipsisNode extends RecoveryNode { readonly type: 'BadEllipsis'; }
 export interface BadTextNode extends RecoveryNode { readonly type: 'BadText'; }
@@ -234,6 +235,7 @@ export interface BadSignEscapeNode extends RecoveryNode {
 }
 export interface BadNewlineNode extends RecoveryNode { readonly type: 'BadNewline'; }
 export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
+export interface DoubleMarkNode extends TreeNode { readonly type: 'DoubleMark'; readonly text: string; }
 export interface ContractionNode extends TreeNode { readonly type: 'Contraction'; readonly text: string; }
 export interface BadApostropheNode extends RecoveryNode { readonly type: 'BadApostrophe'; }
 export interface BadInnerMarkNode extends RecoveryNode { readonly type: 'BadInnerMark'; }
@@ -275,20 +277,20 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | BadAroundQuoteNode | WholeNode | ArrayStartNode | OpenlessStartNode | PairNode | BadLineMarkNode
 | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode | RepairedAmountsNode | WordNode
 | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | BadRemarkNode | BadPointBehindNode
-| BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | KeyNode
-| OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
-| TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode
-| BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode
-| BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode
-| MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode | MissingSingleQuoteNode
-| BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode | BadVariableNode
-| TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode | TupleStartNode
-| BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode | BadRootEndNode
-| MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
-| BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
-| BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
-| BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode
-| BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
+| BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingTupleCommaNode | MissingCommaNode
+| MissingSeparatorNode | KeyNode | OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode
+| RepairedAmountNode | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode
+| BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode
+| BadLoneQuoteNode | BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode
+| BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode | DoubleMarkNode
+| MissingSingleQuoteNode | BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode
+| BadVariableNode | TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode
+| TupleStartNode | BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode
+| BadRootEndNode | MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode
+| MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode
+| BadObjectEndNode | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode
+| BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode
+| BadCallNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
 | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
@@ -306,15 +308,15 @@ export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadLi
 | BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode
 | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode
 | BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode
-| BadOddSeparatorNode | MissingCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode
-| BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
-| BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode
-| BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode
-| BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode
-| BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode
-| BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode
-| BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode
-| BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
+| BadOddSeparatorNode | MissingCommaNode | MissingTupleCommaNode | MissingSeparatorNode | BadEllipsisNode
+| BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode
+| BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode
+| BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode
+| BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode
+| BadConstantNode | BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode
+| BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode
+| BadThousandsNode | BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode
+| BadCutSignNode | BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
 | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
 | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode
 | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode
@@ -347,10 +349,11 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadLateElement', 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'ArrayEnd' | 'BadFullSquareEnd', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'BadRootEnd', 'BraceArray' | 'NamedArray' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
-& Readonly<Record<'InnerObject' | 'BadRemark' | 'BadPointBehind' | 'BadSeparator' | 'BadOddSeparator' | 'MissingSeparator'
-| 'BadLineMark' | 'BadLeadIn' | 'BadComma' | 'BadEllipsis' | 'RepairedPlaceholder' | 'RepairedText'
-| 'BadPlaceholder' | 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes' | 'BadCutEscaped' | 'BadEntityQuotes'
-| 'BadDoubledQuotes' | 'Object' | 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote' | 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
+& Readonly<Record<'InnerObject' | 'BadRemark' | 'BadPointBehind' | 'BadSeparator' | 'BadOddSeparator' | 'MissingTupleComma'
+| 'MissingSeparator' | 'BadLineMark' | 'BadLeadIn' | 'BadComma' | 'BadEllipsis' | 'RepairedPlaceholder'
+| 'RepairedText' | 'BadPlaceholder' | 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes' | 'BadCutEscaped'
+| 'BadEntityQuotes' | 'BadDoubledQuotes' | 'Object' | 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote'
+| 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
 | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
 & Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'RepairedAmounts' | 'ItemObject' | 'BadTwiceEnded', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
 & Readonly<Record<'OpenlessStart' | 'MissingOpen', 'InnerObject' | 'OpenlessObject'>>
@@ -377,7 +380,7 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadDoubledEnd' | 'InnerPairs' | 'BadLastEscapedEnd' | 'BadEscapedEnd' | 'BadLastOtherEnd' | 'MissingQuote', 'DoubleText'>>
 & Readonly<Record<'BadOtherEnd' | 'MissingLastQuote', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'BadBlankPair' | 'BadListedQuote' | 'BadQuote' | 'BadLoneQuote' | 'BadQuoteOfJson', 'InnerPairs'>>
-& Readonly<Record<'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe' | 'MissingSingleQuote', 'SingleText'>>
+& Readonly<Record<'DoubleMark' | 'MissingSingleQuote' | 'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe', 'SingleText'>>
 & Readonly<Record<'SmartPlain' | 'BadInnerSmart', 'SmartText'>>
 & Readonly<Record<'FencedTextStart' | 'BadFencedText' | 'FencedInside', 'FencedText'>>
 & Readonly<Record<'BacktickPlain' | 'BadInnerBacktick', 'BacktickText'>>
@@ -419,6 +422,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }),
   (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'DoubleMark', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
   (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0], digits: l[1] }),
@@ -475,15 +479,17 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf("$\\-0-9A-Z_a-z");
   const TABLE_3 = tableOf("\t\n\r\u001b <");
   const TABLE_4 = tableOf("\"/\\\\bfnrt");
-  const TABLE_5 = tableOf("\u0000\u000b\f");
-  const TABLE_6 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
-  const TABLE_7 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
-  const TABLE_8 = tableOf("\\-0-9]fnt");
-  const TABLE_9 = tableOf("\t\n\r ,}");
-  const TABLE_10 = tableOf("\u0000\u000b\f\u001b#\\-/<\\\\");
-  const TABLE_11 = tableOf("\u0000\t-\r\u001b #\\-/<\\\\");
-  const TABLE_12 = tableOf(")]}");
-  const TABLE_13 = tableOf("\"$'(\\-0-9A-[_-{");
+  const TABLE_5 = tableOf(" !#-&(-[]-\u007f");
+  const TABLE_6 = tableOf("\t\n\r ,]}");
+  const TABLE_7 = tableOf("\u0000\u000b\f");
+  const TABLE_8 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
+  const TABLE_9 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
+  const TABLE_10 = tableOf("\\-0-9]fnt");
+  const TABLE_11 = tableOf("\t\n\r ,}");
+  const TABLE_12 = tableOf("\u0000\u000b\f\u001b#\\-/<\\\\");
+  const TABLE_13 = tableOf("\u0000\t-\r\u001b #\\-/<\\\\");
+  const TABLE_14 = tableOf(")]}");
+  const TABLE_15 = tableOf("\"$'(\\-0-9A-[_-{");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
@@ -883,8 +889,56 @@ function makeRules(): GrammarRules {
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       const s89 = p;
-      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
-      m.hitEnd ||= p >= end && " -&(-[]-\uffff";
+      l90: for (;;) {
+        const s92 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) {
+          l91: {
+            l94: {
+              const s95 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+                l96: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l96; }
+                  p++;
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+                  m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
+                  break l94;
+                }
+                p = s95;
+              } else
+              m.hitEnd ||= p >= end;
+              if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l91; }
+              p++;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
+                {
+                  const s97 = p;
+                  l98: {
+                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                    m.hitEnd ||= p >= end;
+                    if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.hitEnd ||= p >= end; break l98; }
+                    p++;
+                    break l91;
+                  }
+                  p = s97;
+                }
+              } else m.hitEnd ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+              m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
+              l100: {
+                if ((p < end && text.charCodeAt(p) === 34)) {
+
+                  p++;
+                  break l100;
+                } else
+                m.hitEnd ||= p >= end;
+
+              }
+            }
+            continue l90;
+          }
+          p = s92;
+        } else m.hitEnd ||= p >= end;
+        break;
+      }
       l_plain = text.slice(s89, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -896,25 +950,25 @@ function makeRules(): GrammarRules {
 
   function skipBareKeyCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) p++;
     m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l93: for (;;) {
-      const s95 = p;
+    l106: for (;;) {
+      const s108 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l94: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l94; }
+        l107: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l107; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l94; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l107; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) p++;
           m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l93;
+          continue l106;
         }
-        p = s95;
+        p = s108;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -928,7 +982,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.pending.push(node);
     m.value = node;
@@ -951,9 +1005,9 @@ function makeRules(): GrammarRules {
       }
       m.forget(t66);
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_0(c)))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) { return -1; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as BadBareKeyNode;
       if (!(p < end && text.charCodeAt(p) === 58)) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -963,29 +1017,29 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l97: {
-      const t99 = m.pending.length;
+    l110: {
+      const t112 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_value = m.value as TextNode;
-        break l97;
+        break l110;
       }
-      m.forget(t99);
+      m.forget(t112);
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      l100: {
+      l113: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
           p = q;
           l_value = m.value as NumberNode;
-          break l100;
+          break l113;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         l_value = m.value as ConstantNode;
       }
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -994,16 +1048,16 @@ function makeRules(): GrammarRules {
   function readGapCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l116: {
-      const t118 = m.pending.length;
+    l129: {
+      const t131 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
-        break l116;
+        break l129;
       }
-      m.forget(t118);
+      m.forget(t131);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     }
     m.value = value;
@@ -1012,93 +1066,95 @@ function makeRules(): GrammarRules {
 
   function readSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
-    let e102!: BadRemarkNode | null;
-    const t103 = m.pending.length;
-    if ((q = readBadRemark(p)) >= 0) { p = q; e102 = m.value as BadRemarkNode; } else { m.forget(t103); e102 = null; }
-    let e104!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    l105: {
-      const t107 = m.pending.length;
+    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode]];
+    let e115!: BadRemarkNode | null;
+    const t116 = m.pending.length;
+    if ((q = readBadRemark(p)) >= 0) { p = q; e115 = m.value as BadRemarkNode; } else { m.forget(t116); e115 = null; }
+    let e117!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode];
+    l118: {
+      const t120 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
         p = q;
-        e104 = m.value as BadPointBehindNode;
-        break l105;
+        e117 = m.value as BadPointBehindNode;
+        break l118;
       }
-      m.forget(t107);
+      m.forget(t120);
       m.hitEnd ||= p >= end;
-      let e108!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list114: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      let t112 = m.pending.length;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
+      let e121!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list127: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      let t125 = m.pending.length;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
         p = q;
-        let v113!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        v113 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list114.push(v113);
-        t112 = m.pending.length;
+        let v126!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        v126 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list127.push(v126);
+        t125 = m.pending.length;
       }
       m.hitEnd ||= p >= end;
-      m.forget(t112);
-      e108 = list114;
-      let e119!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-      l120: {
-        const s121 = p;
-        const t122 = m.pending.length;
-        const c123 = p < end ? text.charCodeAt(p) : 65536;
+      m.forget(t125);
+      e121 = list127;
+      let e132!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode;
+      l133: {
+        const s134 = p;
+        const t135 = m.pending.length;
+        const c136 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if (c123 === 44 && (q = readComma(p)) >= 0) {
+        if (c136 === 44 && (q = readComma(p)) >= 0) {
           p = q;
-          e119 = m.value as [",", null] | BadTrailingCommaNode;
-          break l120;
+          e132 = m.value as [",", null] | BadTrailingCommaNode;
+          break l133;
         }
-        m.forget(t122);
-        if ((c123 === 59 || c123 === 12289 || c123 === 65292) && (q = readBadSeparator(p)) >= 0) {
+        m.forget(t135);
+        if ((c136 === 59 || c136 === 12289 || c136 === 65292) && (q = readBadSeparator(p)) >= 0) {
           p = q;
-          e119 = m.value as BadSeparatorNode;
-          break l120;
+          e132 = m.value as BadSeparatorNode;
+          break l133;
         }
-        m.forget(t122);
-        if ((c123 === 46 || c123 === 124) && (q = readBadOddSeparator(p)) >= 0) {
+        m.forget(t135);
+        if ((c136 === 46 || c136 === 124) && (q = readBadOddSeparator(p)) >= 0) {
           p = q;
-          e119 = m.value as BadOddSeparatorNode;
-          break l120;
+          e132 = m.value as BadOddSeparatorNode;
+          break l133;
         }
-        m.forget(t122);
-        l124: {
-          l127: {
-            const s125 = p;
-            l126: {
-              l128: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65341 || c === 65373))) {
+        m.forget(t135);
+        l137: {
+          l140: {
+            const s138 = p;
+            l139: {
+              l141: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                   p++;
-                  break l128;
+                  break l141;
                 } else
                 m.hitEnd ||= p >= end;
-                if ((p < end)) { break l126; }
+                if ((p < end)) { break l139; }
                 m.hitEnd ||= p >= end;
               }
-              p = s125;
-              break l127;
+              p = s138;
+              break l140;
             }
-            p = s125;
-            break l124;
+            p = s138;
+            break l137;
           }
-          e119 = null;
-          break l120;
+          e132 = null;
+          break l133;
         }
-        p = s121;
-        m.forget(t122);
-        if ((c123 < 128 ? TABLE_13[c123] === 1 : BEYOND_2(c123)) && (q = readMissingComma(p)) >= 0) {
+        p = s134;
+        m.forget(t135);
+        if ((q = readMissingTupleComma(p)) >= 0) { p = q; e132 = m.value as MissingTupleCommaNode; break l133; }
+        m.forget(t135);
+        if ((c136 < 128 ? TABLE_15[c136] === 1 : BEYOND_2(c136)) && (q = readMissingComma(p)) >= 0) {
           p = q;
-          e119 = m.value as MissingCommaNode;
-          break l120;
+          e132 = m.value as MissingCommaNode;
+          break l133;
         }
-        m.forget(t122);
+        m.forget(t135);
         if ((p = readMissingSeparator(p)) < 0) { return -1; }
-        e119 = m.value as MissingSeparatorNode;
+        e132 = m.value as MissingSeparatorNode;
       }
-      e104 = [e108, e119];
+      e117 = [e121, e132];
     }
-    value = [e102, e104];
+    value = [e115, e117];
     m.value = value;
     return p;
   }
@@ -1106,24 +1162,24 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l131: {
-      const s132 = p;
-      const c133 = p < end ? text.charCodeAt(p) : 65536;
+    l144: {
+      const s145 = p;
+      const c146 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c133 === 13) {
-        l134: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l134; }
+      if (c146 === 13) {
+        l147: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l147; }
           value = "\r\n";
           p += 2;
-          break l131;
+          break l144;
         }
-        p = s132;
+        p = s145;
       }
-      if (c133 === 10) {
+      if (c146 === 10) {
 
         value = "\n";
         p++;
-        break l131;
+        break l144;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
@@ -1135,55 +1191,103 @@ function makeRules(): GrammarRules {
 
   function skipTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l136: {
-      const s137 = p;
-      const c138 = p < end ? text.charCodeAt(p) : 65536;
+    l149: {
+      const s150 = p;
+      const c151 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c138 === 34) {
-        l139: {
+      if (c151 === 34) {
+        l152: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.hitEnd ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l139; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l152; }
           p++;
-          break l136;
+          break l149;
         }
-        p = s137;
+        p = s150;
       }
-      if (c138 === 34) {
-        l141: {
+      if (c151 === 34) {
+        l154: {
 
           p++;
-          let n146 = 0;
-          l143: for (;;) {
-            if (n146 >= 2000) break;
-            const s145 = p;
-            l144: {
-              l147: {
+          let n159 = 0;
+          l156: for (;;) {
+            if (n159 >= 2000) break;
+            const s158 = p;
+            l157: {
+              l160: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l147;
+                  break l160;
                 } else
                 m.hitEnd ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l144; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l157; }
               }
-              n146++;
-              continue l143;
+              n159++;
+              continue l156;
             }
-            p = s145;
+            p = s158;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l141; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l154; }
           p++;
-          break l136;
+          break l149;
         }
-        p = s137;
+        p = s150;
       }
       if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
-      m.hitEnd ||= p >= end && " -&(-[]-\uffff";
+      l164: for (;;) {
+        const s166 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) {
+          l165: {
+            l168: {
+              const s169 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+                l170: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l170; }
+                  p++;
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+                  m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
+                  break l168;
+                }
+                p = s169;
+              } else
+              m.hitEnd ||= p >= end;
+              if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l165; }
+              p++;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
+                {
+                  const s171 = p;
+                  l172: {
+                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                    m.hitEnd ||= p >= end;
+                    if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.hitEnd ||= p >= end; break l172; }
+                    p++;
+                    break l165;
+                  }
+                  p = s171;
+                }
+              } else m.hitEnd ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+              m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
+              l174: {
+                if ((p < end && text.charCodeAt(p) === 34)) {
+
+                  p++;
+                  break l174;
+                } else
+                m.hitEnd ||= p >= end;
+
+              }
+            }
+            continue l164;
+          }
+          p = s166;
+        } else m.hitEnd ||= p >= end;
+        break;
+      }
       if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
@@ -1260,7 +1364,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",1,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],["[*","\\t\\n\\r "],49],"\\"\'"]', // 48 skipLostName
       '[0,["/",["[",":\uff1a"],["s",["/","=>","->","="],["[*","\\t\\n\\r "],22]],"\\\\-:=\uff1a"]', // 49 skipLostColon
       '[0,["s",["[","]}"],["|",0,99,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t "]]]', // 50 skipClosers
-      '[0,["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["[","\\"\'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",":\uff1a"]]]', // 51 skipOwnName
+      '[0,["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["!",["s",["[*","\\t "],","]],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["[","\\"\'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",":\uff1a"]]]', // 51 skipOwnName
       '[0,["/",["s","//",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","#",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","/*",["|",0,200,false,["s",["!","*/"],["[","^\\""]]],["/","*/",16]],["s","<!--",["|",0,200,false,["s",["!","-->"],["[","^\\""]]],"-->"],["s","--",["[","\\t "],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s",["/","//","#"],["|",0,200,false,["/",53,["[","^\\n\\r\\"\'"],["s","\'",["!",54]]]],14,["[*","\\t\\n\\r "],["[",",]}"]]],"#\\\\-/<"]', // 52 skipLineComment
       '[0,["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\""]],"\\""],["s","\\"\\"",["!",54]]],"\\""]', // 53 skipQuotedRemark
       '[0,["s",["[*","\\t "],["?",","],["[*","\\t "],14],"\\t\\n\\r ,"]', // 54 skipLastOfLine
@@ -1274,7 +1378,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60],"^[]{}"]', // 62 skipFlatPart
       '[0,["/",["s",["[*","\\t "],64],["s",["[+","\\t "],65,["|",0,9,false,["s",["[+","\\t "],65]]]]]', // 63 skipRemark
       '[0,["/",["s","(",["|",1,60,false,["[","^\\n\\r\\"(){}"]],")"],["s","[",["!",24],["[","!?A-Za-z"],["|",0,30,false,["[","^\\n\\r\\",:[]{}"]],"]"],["s",["/","<-","\u2190"],["|",0,9,false,["s",["[*","\\t "],65]]],["|",1,3,false,["[","!?"]],26,["s",42,["!",57],")",["!",["s",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],16]]]]]', // 64 skipSignRemark
-      '[0,["s",["!",["/",18,["s",["/",23,24],["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],"|"]],["|",1,40,false,["[","!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]]],"!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]', // 65 skipRemarkWord
+      '[0,["s",["!",["/",18,["s",["/",23,24],["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],"|",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["|",1,40,false,["[","!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]]],"!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]', // 65 skipRemarkWord
       '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[","]}"],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["s",42,["/",["s",27,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"],["[",")]}\uff3d\uff5d"]]],["s",67,69]]]]],["s",["[*","\\t "],14]],"\\t\\n\\r ,]}"]', // 66 skipRemarkEnd
       '[0,["q",68]]', // 67 skipInArray
       '[0,["same",1,["{",1,""]]]', // 68 readInArray
@@ -1347,7 +1451,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",27,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 135 skipMemberAhead
       '[1,["N",7,["s",["&",124],[":",0,137]]],"+\\\\-0-9"]', // 136 readRepairedAmounts
       '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]]],"+\\\\-0-9"]', // 137 readBadThousands
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 138 skipEndsWord
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 138 skipEndsWord
       '[1,["N",8,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,99,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",106,107],["&",138]]]]]],"\\"\'\\\\-0-9fnt"]', // 139 readWord
       '[1,["N",9,[":",0,141]]]', // 140 readRepairedPlaceholder
       '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 141 readBadPlaceholder
@@ -1378,358 +1482,367 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTrailingComma",["s",",",["&",["s",82,["[",")]}\uff3d\uff5d"]]]]]]', // 166 readBadTrailingComma
       '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 167 readBadSeparator
       '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",23,24]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[{"]]]]]],".|"]', // 168 readBadOddSeparator
-      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 169 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 170 readMissingSeparator
-      '[1,["L",172]]', // 171 leaf
-      '[1,["N",13,[":",0,173],["s",[":",0,174],["*",211],214],["s",[":",0,218],["/",215,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 172 readKey
-      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 173 readBadColonInside
-      '[1,["/",["@",0,99,["&",["s",["[*","\\t\\n\\r "],":"]]],175,176,177,178,["@",0,99,["&",179]],180],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 174 readKeyName
-      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 175 readBadLastName
-      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 176 readBadOtherQuote
-      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 177 readBadTwiceClosed
-      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",103]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 178 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",138]],74]]', // 179 skipEndsName
-      '[1,["/",143,144,146,181,182,183,184,187,188,191,192,210,["@",0,102,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 180 readRepairedName
-      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",179]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",179]]],"\\"\'"]', // 181 readBadDoubledName
-      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",179]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",179]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 182 readBadSmartName
-      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",103]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 183 readBadLostQuote
-      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,185],["@",0,186]]],["&",179]]]]', // 184 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 185 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 186 readSingleName
-      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 187 readBadEarlyQuote
-      '[1,["M",17,["s","\\"",[":",0,["$",["s",189,["|",1,9,false,["s",190,189,190,189]]]]],"\\"",["&",179]]]]', // 188 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 189 skipNameInside
-      '[0,["s","\\"",["!",179],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 190 skipInnerQuote
-      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",185,186]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 191 readBadSquareName
-      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],100]]],193]]],"\\"",["&",179]],["s",101,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],100]]],193]]],"\'",["&",179]]],"\\"\'"]', // 192 readFlawedName
-      '[1,["/",194,202,["@",2,["!",203],["!",205],["/",206,208]]],"\\u0000-\\u001f\\\\\\\\"]', // 193 readTextFlaw
-      '[1,["M","BadNewline",["s",["!",195],["!",201],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 194 readBadNewline
-      '[0,["s",14,["[*","\\t\\n\\r "],["/",196,["s",197,198]]],"\\n\\r"]', // 195 skipLineLost
-      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 196 skipQuoteNext
-      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 197 skipOwnCloser
-      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],199]]]', // 198 skipLostBehind
-      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",200,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 199 skipOutside
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 200 skipFence
-      '[0,["s",["[*","\\t\\n\\r "],197,50,["/",["s",["[*","\\t\\n\\r "],16],199]],"\\t\\n\\r ]}"]', // 201 skipLastEnd
-      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 202 readBadControl
-      '[0,["s","\\\\\\"",204]]', // 203 skipEscapedEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],196],["s",197,198]]],"\\t\\n\\r ,]}"]', // 204 skipQuoteBehind
-      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 205 skipCutEscape
-      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,207]],["s","\\\\",[":",2,["$",["[","\\"\'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 206 readBadEscape
+      '[1,["M","MissingTupleComma",["s",57,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 169 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 170 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 171 readMissingSeparator
+      '[1,["L",173]]', // 172 leaf
+      '[1,["N",13,[":",0,174],["s",[":",0,175],["*",212],215],["s",[":",0,219],["/",216,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 173 readKey
+      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 174 readBadColonInside
+      '[1,["/",["@",0,99,["&",["s",["[*","\\t\\n\\r "],":"]]],176,177,178,179,["@",0,99,["&",180]],181],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 175 readKeyName
+      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 176 readBadLastName
+      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 177 readBadOtherQuote
+      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 178 readBadTwiceClosed
+      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",103]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 179 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",138]],74]]', // 180 skipEndsName
+      '[1,["/",143,144,146,182,183,184,185,188,189,192,193,211,["@",0,102,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 181 readRepairedName
+      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",180]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",180]]],"\\"\'"]', // 182 readBadDoubledName
+      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",180]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",180]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 183 readBadSmartName
+      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",103]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 184 readBadLostQuote
+      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,186],["@",0,187]]],["&",180]]]]', // 185 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 186 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 187 readSingleName
+      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 188 readBadEarlyQuote
+      '[1,["M",17,["s","\\"",[":",0,["$",["s",190,["|",1,9,false,["s",191,190,191,190]]]]],"\\"",["&",180]]]]', // 189 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 190 skipNameInside
+      '[0,["s","\\"",["!",180],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 191 skipInnerQuote
+      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",186,187]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 192 readBadSquareName
+      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],100]]],194]]],"\\"",["&",180]],["s",101,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],100]]],194]]],"\'",["&",180]]],"\\"\'"]', // 193 readFlawedName
+      '[1,["/",195,203,["@",2,["!",204],["!",206],["/",207,209]]],"\\u0000-\\u001f\\\\\\\\"]', // 194 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",196],["!",202],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 195 readBadNewline
+      '[0,["s",14,["[*","\\t\\n\\r "],["/",197,["s",198,199]]],"\\n\\r"]', // 196 skipLineLost
+      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 197 skipQuoteNext
+      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 198 skipOwnCloser
+      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],200]]]', // 199 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",201,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 200 skipOutside
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 201 skipFence
+      '[0,["s",["[*","\\t\\n\\r "],198,50,["/",["s",["[*","\\t\\n\\r "],16],200]],"\\t\\n\\r ]}"]', // 202 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 203 readBadControl
+      '[0,["s","\\\\\\"",205]]', // 204 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],197],["s",198,199]]],"\\t\\n\\r ,]}"]', // 205 skipQuoteBehind
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 206 skipCutEscape
+      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,208]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 207 readBadEscape
       readEol,
-      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",209]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 208 readBadSignEscape
-      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 209 skipNoPattern
-      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",179]]]]]],"\\"",["&",179]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",179]]]]]],"\'",["&",179]]],"\\"\'"]', // 210 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],212,213],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 211 noteKeyGap
-      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 212 noteGapMistake
-      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 213 readBadNameRemark
-      '[1,["/",215,":",216,["&",["/",["[",",]}"],16]],217]]', // 214 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 215 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 216 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 217 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 218 readMissingKey
-      '[0,["L",["&",220]],"\\t\\n\\r "]', // 219 leaf
-      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",221,222,["s",["[","*\\\\-\u2022"],["[+","\\t "],223]]],"\\t\\n\\r "]', // 220 skipLineLostAhead
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 221 skipLostMembers
-      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 222 skipLostItems
-      '[0,["s",224,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],224]]]]', // 223 skipLostBullets
-      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 224 skipLostBullet
-      '[1,["L",226]]', // 225 leaf
-      '[1,["/",2,["t",[0,1],["!",83],4],126]]', // 226 readValueGap
-      '[0,["L",["&",221]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 227 leaf
-      '[0,["L",["&",["/",222,223]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 228 leaf
-      '[1,["L",230]]', // 229 leaf
-      '[1,["N",14,["s",[":",0,86],231]]]', // 230 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 231 readMissingSquare
-      '[0,["L",["&",233]],"{"]', // 232 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",234,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],234,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",235],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 233 skipBraceArrayAhead
-      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 234 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",236,237],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 235 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 236 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 237 skipSingleName
-      '[0,["L",["&",239]]]', // 238 leaf
-      '[0,["s",114,["!",117],["!",130]]]', // 239 skipIsItem
-      '[1,["L",241]]', // 240 leaf
-      '[1,["N",15,["s",[":",0,95],["/","{",242],["?",["s",["[*","\\t\\n\\r "],243]]]],"{\uff5b"]', // 241 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 242 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 243 readBadDoubledBracket
-      '[1,["L",245]]', // 244 leaf
-      '[1,["M","BadItemBracket",246]]', // 245 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],135]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 246 skipLateBracket
-      '[1,["L",248]]', // 247 leaf
-      '[1,["M","MissingValue",""]]', // 248 readMissingValue
-      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 249 leaf
-      '[0,["L",["&",251]]]', // 250 leaf
-      '[0,["s",["!",132],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 251 skipEmptyObjectAhead
-      '[1,["L",253]]', // 252 leaf
-      '[1,["N",16,[":",0,["/",137,254]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 253 readRepairedAmount
-      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 254 readBadAmount
-      '[1,["L",139]]', // 255 leaf
-      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 256 leaf
-      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],258]]],"\\"\'BFRUbfru"]', // 257 leaf
-      '[0,["/",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 258 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,200,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 259 skipEmptyTriple
-      '[1,["L",261]]', // 260 leaf
-      '[1,["N",17,["s",["?",262],[":",0,["/",263,264,265,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 261 readTextStart
-      '[1,["M","BadPrefix",38]]', // 262 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",259],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 263 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 264 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 265 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 266 text
-      '[1,["L",["/","\\"\\"\\"",268]]]', // 267 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 268 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 269 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 270 text
-      '[1,["L",["/","\'\'\'",268]]]', // 271 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 272 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",274],["[","]}"]],null,0,null,false]]]', // 273 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 274 skipInnerEndAhead
-      '[1,["L",["/",276,268]]]', // 275 leaf
-      '[1,["N",18,["s",["&",274],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],277]],"]}"]', // 276 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 277 readBadInnerJson
-      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 278 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",203],100],null,0,null,false],[["s",["!",280],["[","\',\u2019\u201d"]],null,0,null,false],[["!",280],"]}",1,null,false]]]', // 279 text
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],196],["s",["[","\'\u2019\u201d"],["/",204,281]],["s",197,198]],"\',]}\u2019\u201d"]', // 280 skipQuoteLost
-      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 281 skipOtherList
-      '[1,["L",193]]', // 282 leaf
-      '[1,["L",284]]', // 283 leaf
-      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 284 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",41]]]]', // 285 leaf
-      '[1,["L",287]]', // 286 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 287 readBadBlankPair
-      '[1,["L",["/",289,290]]]', // 288 leaf
-      '[1,["M","BadListedQuote",["s",["!",130],["!",113],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 289 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 290 readBadQuote
-      '[1,["L",292]]', // 291 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",293]],290],294]]', // 292 readPairEnds
-      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 293 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 294 readBadLoneQuote
-      '[1,["L",296]]', // 295 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 296 readBadQuoteOfJson
-      '[0,["L",""]]', // 297 leaf
-      '[1,["L",299]]', // 298 leaf
-      '[1,["/","\\"",300,301,302,303,305,306,268]]', // 299 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",201]]]]', // 300 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",204]]]]', // 301 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",201]]]]', // 302 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",204]],["s",["[","\'\u2019\u201d"],["&",281]],["s","\\"",["&",304]]],"\\"\'\u2019\u201d"]', // 303 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",197,50]]],"\\t\\n\\r ,]}"]', // 304 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",201]],"\\t\\n\\r ]}"]', // 305 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",280,195]]],"\\n\\r\',]}\u2019\u201d"]', // 306 readMissingQuote
-      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 307 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",309]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",310],["[","\\",]}"]],null,0,null,false]]]', // 308 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 309 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],311],["s","\\"",304],["s",197,50,["/",["s",["[*","\\t\\n\\r "],16],199]]],"\\",]}"]', // 310 skipSingleLost
-      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 311 skipLostSingle
-      '[1,["L",["/",313,315,193]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 312 leaf
-      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],314]]]]]', // 313 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 314 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 315 readBadInnerMark
-      '[1,["L",317]]', // 316 leaf
-      '[1,["/",318,303,305,319,268]]', // 317 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 318 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",310]],"\\",]}"]', // 319 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 320 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 321 text
-      '[1,["L",["/",323,193]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 322 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 323 readBadInnerSmart
-      '[1,["L",325]]', // 324 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],268]]', // 325 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",327]]],"`"]', // 326 leaf
-      '[0,["s",328,["[*","\\t "],["/",14,16]]]', // 327 skipClosingFenceLine
-      '[0,["q",329]]', // 328 skipClosingFence
-      '[0,["closes",0,330],"`~"]', // 329 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 330 readFence
-      '[1,["L",332]]', // 331 leaf
-      '[1,["N",20,[":",0,333]]]', // 332 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 333 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 334 text
-      '[1,["L",["/",["t",[0,1,2],["?",207],["|",0,null,true,336],"```"],268]]]', // 335 leaf
-      '[0,["$",["[","\\t "]]]', // 336 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 337 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 338 text
-      '[1,["L",["/",340,193]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 339 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 340 readBadInnerBacktick
-      '[1,["L",342]]', // 341 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],268]]', // 342 readBacktickEnd
-      '[1,["L",344]]', // 343 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 344 readBadConcatenation
+      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",210]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 209 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 210 skipNoPattern
+      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",180]]]]]],"\\"",["&",180]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",180]]]]]],"\'",["&",180]]],"\\"\'"]', // 211 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],213,214],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 212 noteKeyGap
+      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 213 noteGapMistake
+      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 214 readBadNameRemark
+      '[1,["/",216,":",217,["&",["/",["[",",]}"],16]],218]]', // 215 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 216 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 217 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 218 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 219 readMissingKey
+      '[0,["L",["&",221]],"\\t\\n\\r "]', // 220 leaf
+      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",222,223,["s",["[","*\\\\-\u2022"],["[+","\\t "],224]]],"\\t\\n\\r "]', // 221 skipLineLostAhead
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 222 skipLostMembers
+      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 223 skipLostItems
+      '[0,["s",225,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],225]]]]', // 224 skipLostBullets
+      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 225 skipLostBullet
+      '[1,["L",227]]', // 226 leaf
+      '[1,["/",2,["t",[0,1],["!",83],4],126]]', // 227 readValueGap
+      '[0,["L",["&",222]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 228 leaf
+      '[0,["L",["&",["/",223,224]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 229 leaf
+      '[1,["L",231]]', // 230 leaf
+      '[1,["N",14,["s",[":",0,86],232]]]', // 231 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 232 readMissingSquare
+      '[0,["L",["&",234]],"{"]', // 233 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",235,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],235,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",236],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 234 skipBraceArrayAhead
+      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 235 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",237,238],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 236 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 237 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 238 skipSingleName
+      '[0,["L",["&",240]]]', // 239 leaf
+      '[0,["s",114,["!",117],["!",130]]]', // 240 skipIsItem
+      '[1,["L",242]]', // 241 leaf
+      '[1,["N",15,["s",[":",0,95],["/","{",243],["?",["s",["[*","\\t\\n\\r "],244]]]],"{\uff5b"]', // 242 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 243 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 244 readBadDoubledBracket
+      '[1,["L",246]]', // 245 leaf
+      '[1,["M","BadItemBracket",247]]', // 246 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],135]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 247 skipLateBracket
+      '[1,["L",249]]', // 248 leaf
+      '[1,["M","MissingValue",""]]', // 249 readMissingValue
+      '[0,["L",["&",104]],"\\\\-0-9]fnt"]', // 250 leaf
+      '[0,["L",["&",252]]]', // 251 leaf
+      '[0,["s",["!",132],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 252 skipEmptyObjectAhead
+      '[1,["L",254]]', // 253 leaf
+      '[1,["N",16,[":",0,["/",137,255]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 254 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 255 readBadAmount
+      '[1,["L",139]]', // 256 leaf
+      '[1,["L",["/",140,142]],"\\"&-(\\\\\\\\{"]', // 257 leaf
+      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],259]]],"\\"\'BFRUbfru"]', // 258 leaf
+      '[0,["/",["s",["!",260],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 259 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,201,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 260 skipEmptyTriple
+      '[1,["L",262]]', // 261 leaf
+      '[1,["N",17,["s",["?",263],[":",0,["/",264,265,266,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 262 readTextStart
+      '[1,["M","BadPrefix",38]]', // 263 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",260],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 264 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 265 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 266 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 267 text
+      '[1,["L",["/","\\"\\"\\"",269]]]', // 268 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 269 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 270 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 271 text
+      '[1,["L",["/","\'\'\'",269]]]', // 272 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 273 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",275],["[","]}"]],null,0,null,false]]]', // 274 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 275 skipInnerEndAhead
+      '[1,["L",["/",277,269]]]', // 276 leaf
+      '[1,["N",18,["s",["&",275],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],278]],"]}"]', // 277 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 278 readBadInnerJson
+      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 279 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",204],100],null,0,null,false],[["s",["!",281],["[","\',\u2019\u201d"]],null,0,null,false],[["!",281],"]}",1,null,false]]]', // 280 text
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],197],["s",["[","\'\u2019\u201d"],["/",205,282]],["s",198,199]],"\',]}\u2019\u201d"]', // 281 skipQuoteLost
+      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 282 skipOtherList
+      '[1,["L",194]]', // 283 leaf
+      '[1,["L",285]]', // 284 leaf
+      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 285 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",41]]]]', // 286 leaf
+      '[1,["L",288]]', // 287 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 288 readBadBlankPair
+      '[1,["L",["/",290,291]]]', // 289 leaf
+      '[1,["M","BadListedQuote",["s",["!",130],["!",113],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 290 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 291 readBadQuote
+      '[1,["L",293]]', // 292 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",294]],291],295]]', // 293 readPairEnds
+      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 294 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 295 readBadLoneQuote
+      '[1,["L",297]]', // 296 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 297 readBadQuoteOfJson
+      '[0,["L",""]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/","\\"",301,302,303,304,306,307,269]]', // 300 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",202]]]]', // 301 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",205]]]]', // 302 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",202]]]]', // 303 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",205]],["s",["[","\'\u2019\u201d"],["&",282]],["s","\\"",["&",305]]],"\\"\'\u2019\u201d"]', // 304 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",198,50]]],"\\t\\n\\r ,]}"]', // 305 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",202]],"\\t\\n\\r ]}"]', // 306 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",281,196]]],"\\n\\r\',]}\u2019\u201d"]', // 307 readMissingQuote
+      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 308 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",310]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",311],["[",",]}"]],null,0,null,false]]]', // 309 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 310 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],312],["s",198,50,["/",["s",["[*","\\t\\n\\r "],16],200]]],",]}"]', // 311 skipSingleLost
+      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 312 skipLostSingle
+      '[1,["L",["/",314,316,194]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 313 leaf
+      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],315]]]]]', // 314 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 315 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 316 readBadInnerMark
+      '[0,["L",["@",1,["!",["s","\\"",305]],318]],"\\""]', // 317 leaf
+      '[0,["N",20,[":",0,["$","\\""]]]]', // 318 readDoubleMark
+      '[0,["L",318]]', // 319 leaf
+      '[1,["L",321]]', // 320 leaf
+      '[1,["/",322,304,306,323,269]]', // 321 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 322 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",311]],",]}"]', // 323 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 324 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 325 text
+      '[1,["L",["/",327,194]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 326 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 327 readBadInnerSmart
+      '[1,["L",329]]', // 328 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],269]]', // 329 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",331]]],"`"]', // 330 leaf
+      '[0,["s",332,["[*","\\t "],["/",14,16]]]', // 331 skipClosingFenceLine
+      '[0,["q",333]]', // 332 skipClosingFence
+      '[0,["closes",0,334],"`~"]', // 333 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 334 readFence
+      '[1,["L",336]]', // 335 leaf
+      '[1,["N",21,[":",0,337]]]', // 336 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 337 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 338 text
+      '[1,["L",["/",["t",[0,1,2],["?",208],["|",0,null,true,340],"```"],269]]]', // 339 leaf
+      '[0,["$",["[","\\t "]]]', // 340 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 341 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 342 text
+      '[1,["L",["/",344,194]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 343 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 344 readBadInnerBacktick
       '[1,["L",346]]', // 345 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 346 readBadVariable
-      '[0,["L",348]]', // 347 leaf
-      '[0,["N","TextEnd",""]]', // 348 readTextEnd
-      '[0,["L",["&",350]],"\\t\\n\\r :"]', // 349 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",132],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],135],"}"]],"\\t\\n\\r :"]', // 350 skipLateObjectAhead
-      '[1,["L",352]]', // 351 leaf
-      '[1,["N",21,["s",[":",0,95],353]],"\\t\\n\\r :"]', // 352 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 353 readBadLateOpen
-      '[1,["L",["@",1,["&",355],356]],"\\t\\n\\r :"]', // 354 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 355 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 356 readBadLateColon
-      '[1,["L",["/",358,248]]]', // 357 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],359],"^\\n\\r ,[]}"]', // 358 readLooseWord
-      '[1,["N",23,[":",0,["/",360,361,362,364]],[":",0,["/",371,["@",0,372,["&",138]],373,374,375,376,377]]],"^\\n\\r ,[]}"]', // 359 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",16]]]', // 360 readBadCutSign
-      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 361 readBadCutNumber
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",363]]]],["&",138]]],"\\\\-0"]', // 362 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 363 skipExponent
-      '[1,["N",22,["s",["!",["s",23,["&",138]]],[":",0,["$",["?",["/","-",365]]]],[":",1,["/",366,367]],["&",138]]],"+\\\\-.0-9"]', // 364 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 365 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 366 readBadRadix
-      '[1,["/",["$",["s",["/",368,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],369]],["?",363]]],["$",["s",370,["?",363]]]],".0-9"]', // 367 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 368 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 369 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 370 readBadFraction
-      '[1,["M","BadNan",["s",34,["&",138]]]]', // 371 readBadNan
-      '[1,["M","BadConstant",33]]', // 372 readBadConstant
-      '[1,["M","BadCutWord",["s",35,16]]]', // 373 readBadCutWord
-      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,107]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 374 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",138]]],".\u2026"]', // 375 readBadDots
-      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",293]]],"^\\n\\r \\",:[]{}"]', // 376 readBadOpenQuote
-      '[1,["M",27,["s",["!",327],[":",0,["$",["s",378,["*",["/",["s",["[*","\\t "],["!",18],378],"/","#",380]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 377 readBadBareString
-      '[0,["/",379,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 378 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 379 skipBalanced
-      '[0,["s",42,["!",57],["/",["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 380 skipBareMore
-      '[1,["L",356]]', // 381 leaf
-      '[1,["L",383]]', // 382 leaf
-      '[1,["/",384,""]]', // 383 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",385],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",386,["!",56]]]]]]]],"\\t\\n\\r }"]', // 384 readBadTwiceEnded
-      '[0,["!",["s",114,117]]]', // 385 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],135],"\\t\\n\\r ,"]', // 386 skipMemberBehind
-      '[1,["L",388]]', // 387 leaf
-      '[1,["N",24,["s",[":",0,86],389]],"("]', // 388 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 389 readBadTuple
-      '[0,["L",["!",129]]]', // 390 leaf
-      '[1,["L",["t",[0,1,2],["!",129],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",392]],359]]]', // 391 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 392 skipLooseColon
-      '[1,["L",["/",394,["t",[0,1],395,161],["t",[0,1],396,398],["t",[0,1],400,398]]]]', // 393 leaf
-      '[1,["M","BadComma",","]]', // 394 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 395 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",57],["!",397],")"],["s",130,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 396 readBadStrayEnd
-      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],135]],"}",16]]]]]', // 397 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],399,","],""]]', // 398 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 399 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",327],["!",129],["/",392,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 400 readBadElementText
-      '[1,["L",402]]', // 401 leaf
-      '[1,["/",403,["t",[0,1,2],["!",113],["&","]"],404],["t",[0,1,2],["!",130],["&","}"],404],405,406]]', // 402 readCloseTuple
-      '[0,["N","TupleEnd",")"]]', // 403 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 404 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 405 readMissingBracket
-      '[1,["M","MissingEnd",""]]', // 406 readMissingEnd
-      '[1,["L",408]]', // 407 leaf
-      '[1,["/",409,411,412,405,406]]', // 408 readCloseArray
-      '[1,["N","ArrayEnd","]",410],"]\uff3d"]', // 409 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 410 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",130],"}"],["s",["!",56],"}",["&",386]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",132],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 411 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",397]]', // 412 readBadRoundArrayEnd
-      '[1,["L",358]]', // 413 leaf
-      '[1,["L",["/",["&",16],248]]]', // 414 leaf
-      '[1,["L",["/",394,416,417,["t",[0,1],418,419],["t",[0,1],["/",420,395,421],398]]]]', // 415 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 416 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",113],"{"]]]', // 417 readBadInnerBracket
-      '[0,["!",["s",114,117]]]', // 418 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 419 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",113,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 420 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,422,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",327],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 421 readBadText
-      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 422 skipRoundItemEnd
-      '[1,["L",424]]', // 423 leaf
-      '[1,["/",425,427,428,405,406]]', // 424 readCloseObject
-      '[1,["N","ObjectEnd","}",426],"}\uff5d"]', // 425 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 426 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",113],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",386],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 427 readBadObjectEnd
-      '[1,["M","BadRoundEnd",55]]', // 428 readBadRoundEnd
-      '[1,["L",430]]', // 429 leaf
-      '[1,["/",425,431,405,406]]', // 430 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],422]]', // 431 readBadItemEnd
-      '[1,["L",433]]', // 432 leaf
-      '[1,["/",425,404,406]]', // 433 readCloseNamedArray
-      '[1,["L",435]]', // 434 leaf
-      '[1,["/",409,404,406]]', // 435 readCloseBraceArray
+      '[1,["/",["$",["[","\'`\u00b4"]],269]]', // 346 readBacktickEnd
+      '[1,["L",348]]', // 347 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 348 readBadConcatenation
+      '[1,["L",350]]', // 349 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 350 readBadVariable
+      '[0,["L",352]]', // 351 leaf
+      '[0,["N","TextEnd",""]]', // 352 readTextEnd
+      '[0,["L",["&",354]],"\\t\\n\\r :"]', // 353 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",132],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],135],"}"]],"\\t\\n\\r :"]', // 354 skipLateObjectAhead
+      '[1,["L",356]]', // 355 leaf
+      '[1,["N",22,["s",[":",0,95],357]],"\\t\\n\\r :"]', // 356 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 357 readBadLateOpen
+      '[1,["L",["@",1,["&",359],360]],"\\t\\n\\r :"]', // 358 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 359 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 360 readBadLateColon
+      '[1,["L",["/",362,249]]]', // 361 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],363],"^\\n\\r ,[]}"]', // 362 readLooseWord
+      '[1,["N",24,[":",0,["/",364,365,366,368]],[":",0,["/",375,["@",0,376,["&",138]],377,378,379,380,381]]],"^\\n\\r ,[]}"]', // 363 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",16]]]', // 364 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 365 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",367]]]],["&",138]]],"\\\\-0"]', // 366 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 367 skipExponent
+      '[1,["N",23,["s",["!",["s",23,["&",138]]],[":",0,["$",["?",["/","-",369]]]],[":",1,["/",370,371]],["&",138]]],"+\\\\-.0-9"]', // 368 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 369 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 370 readBadRadix
+      '[1,["/",["$",["s",["/",372,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],373]],["?",367]]],["$",["s",374,["?",367]]]],".0-9"]', // 371 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 372 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 373 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 374 readBadFraction
+      '[1,["M","BadNan",["s",34,["&",138]]]]', // 375 readBadNan
+      '[1,["M","BadConstant",33]]', // 376 readBadConstant
+      '[1,["M","BadCutWord",["s",35,16]]]', // 377 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,107]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 378 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",138]]],".\u2026"]', // 379 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",294]]],"^\\n\\r \\",:[]{}"]', // 380 readBadOpenQuote
+      '[1,["M",27,["s",["!",331],[":",0,["$",["s",382,["*",["/",["s",["[*","\\t "],["!",18],382],"/","#",384]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 381 readBadBareString
+      '[0,["/",383,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 382 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 383 skipBalanced
+      '[0,["s",42,["!",57],["/",["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 384 skipBareMore
+      '[1,["L",360]]', // 385 leaf
+      '[1,["L",387]]', // 386 leaf
+      '[1,["/",388,""]]', // 387 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",389],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",390,["!",56]]]]]]]],"\\t\\n\\r }"]', // 388 readBadTwiceEnded
+      '[0,["!",["s",114,117]]]', // 389 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],135],"\\t\\n\\r ,"]', // 390 skipMemberBehind
+      '[1,["L",392]]', // 391 leaf
+      '[1,["N",25,["s",[":",0,86],393]],"("]', // 392 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 393 readBadTuple
+      '[0,["L",["!",129]]]', // 394 leaf
+      '[1,["L",["t",[0,1,2],["!",129],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",396]],363]]]', // 395 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 396 skipLooseColon
+      '[1,["L",["/",398,["t",[0,1],399,161],["t",[0,1],400,402],["t",[0,1],404,402]]]]', // 397 leaf
+      '[1,["M","BadComma",","]]', // 398 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 399 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",57],["!",401],")"],["s",130,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 400 readBadStrayEnd
+      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],135]],"}",16]]]]]', // 401 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],403,","],""]]', // 402 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 403 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",331],["!",129],["/",396,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 404 readBadElementText
+      '[1,["L",406]]', // 405 leaf
+      '[1,["/",407,["t",[0,1,2],["!",113],["&","]"],408],["t",[0,1,2],["!",130],["&","}"],408],409,410]]', // 406 readCloseTuple
+      '[0,["N","TupleEnd",")"]]', // 407 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 408 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 409 readMissingBracket
+      '[1,["M","MissingEnd",""]]', // 410 readMissingEnd
+      '[1,["L",412]]', // 411 leaf
+      '[1,["/",413,415,416,409,410]]', // 412 readCloseArray
+      '[1,["N","ArrayEnd","]",414],"]\uff3d"]', // 413 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 414 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",130],"}"],["s",["!",56],"}",["&",390]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",132],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 415 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",401]]', // 416 readBadRoundArrayEnd
+      '[1,["L",362]]', // 417 leaf
+      '[1,["L",["/",["&",16],249]]]', // 418 leaf
+      '[1,["L",["/",398,420,421,["t",[0,1],422,423],["t",[0,1],["/",424,399,425],402]]]]', // 419 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 420 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",113],"{"]]]', // 421 readBadInnerBracket
+      '[0,["!",["s",114,117]]]', // 422 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 423 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",113,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 424 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,426,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",331],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 425 readBadText
+      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 426 skipRoundItemEnd
+      '[1,["L",428]]', // 427 leaf
+      '[1,["/",429,431,432,409,410]]', // 428 readCloseObject
+      '[1,["N","ObjectEnd","}",430],"}\uff5d"]', // 429 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 430 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",113],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",390],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 431 readBadObjectEnd
+      '[1,["M","BadRoundEnd",55]]', // 432 readBadRoundEnd
+      '[1,["L",434]]', // 433 leaf
+      '[1,["/",429,435,409,410]]', // 434 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],426]]', // 435 readBadItemEnd
       '[1,["L",437]]', // 436 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 437 readBadLateElement
+      '[1,["/",429,408,410]]', // 437 readCloseNamedArray
       '[1,["L",439]]', // 438 leaf
-      '[1,["/",409,404,406]]', // 439 readCloseRootArray
+      '[1,["/",413,408,410]]', // 439 readCloseBraceArray
       '[1,["L",441]]', // 440 leaf
-      '[1,["M","BadLateBracket",246]]', // 441 readBadLateBracket
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 441 readBadLateElement
       '[1,["L",443]]', // 442 leaf
-      '[1,["/",425,404,406]]', // 443 readCloseRootObject
-      '[0,["L",["&",30]],"[\uff3b"]', // 444 leaf
-      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 445 leaf
-      '[0,["L",["&",447]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 446 leaf
-      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 447 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",449]]],"("]', // 448 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",450,451,452],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 449 skipBadParentheses
+      '[1,["/",413,408,410]]', // 443 readCloseRootArray
+      '[1,["L",445]]', // 444 leaf
+      '[1,["M","BadLateBracket",247]]', // 445 readBadLateBracket
+      '[1,["L",447]]', // 446 leaf
+      '[1,["/",429,408,410]]', // 447 readCloseRootObject
+      '[0,["L",["&",30]],"[\uff3b"]', // 448 leaf
+      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 449 leaf
+      '[0,["L",["&",451]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 450 leaf
+      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 451 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",453]]],"("]', // 452 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",454,455,456],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 453 skipBadParentheses
       skipText,
-      '[0,23,"\\\\-0-9"]', // 451 skipNumber
-      '[0,24,"fnt"]', // 452 skipConstant
-      '[1,["L",454]]', // 453 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,455,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 454 readRootWord
-      '[1,["N",25,[":",0,["/",360,361,362,137,364,154,374]],[":",0,["/",149,371,["@",0,372,["&",138]],373,456]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 455 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 456 readBadQuotedBracket
-      '[0,["L",["&",458]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 457 leaf
-      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",459],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 458 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 459 skipCodeMark
-      '[1,["L",461]]', // 460 leaf
-      '[1,["M",29,["s",[":",0,["$",200]],["[*","+\\\\-0-9A-Z_a-z"],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 461 readBadFence
-      '[1,["L",463]]', // 462 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",200,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 463 readBadCutFence
-      '[1,["L",["/",465,484]],"\\t\\n\\r ,"]', // 464 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t\\n\\r ,"]', // 465 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],467,["&",15]],["s",468,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 466 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",450,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",451,452],["&",138]]]],"\\"\'\\\\-0-9fnt"]', // 467 skipWord
-      '[0,["/",["/",469,470,471,472,473,449,478],["/",479,480,["s",481,["&",138]],482,483]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 468 skipRepairedRoot
-      '[0,["s","-",16]]', // 469 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 470 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",363]],["&",138]],"\\\\-0"]', // 471 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]],"+\\\\-0-9"]', // 472 skipBadThousands
-      '[0,["s",["!",["s",23,["&",138]]],["?",["/","-","+"]],["/",474,475],["&",138]],"+\\\\-.0-9"]', // 473 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 474 skipBadRadix
-      '[0,["/",["s",["/",476,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",363]],["s",477,["?",363]]],".0-9"]', // 475 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 476 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 477 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",450,451,452],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 479 skipBadPath
-      '[0,["s",34,["&",138]]]', // 480 skipBadNan
-      '[0,33]', // 481 skipBadConstant
-      '[0,["s",35,16]]', // 482 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 483 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",466,458]]]],"\\t ,"]', // 484 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 485 leaf
-      '[1,["L",["/",487,488,""]]]', // 486 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 487 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 488 readBadRest
-      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 489 leaf
-      '[0,["L",["!",328]]]', // 490 leaf
-      '[0,["L",["&",19]],"{"]', // 491 leaf
-      '[0,["L",["&",493]],"["]', // 492 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 493 skipProseArrayAhead
-      '[1,["L",["/",495,496]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 leaf
-      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 495 readBadCall
-      '[1,["M","BadAssignment",["s",["/",497,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],498],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 496 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 497 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 498 skipExporting
-      '[0,["L",["/",500,""]]]', // 499 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 500 skipWrapperEnd
-      '[1,["L",["/",502,503]],"\\"]}"]', // 501 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 502 readBadRootBracket
-      '[1,["M","BadLostMember",504]]', // 503 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 504 skipLostMember
-      '[0,["L",["!",17]]]', // 505 leaf
-      '[1,["L",507]]', // 506 leaf
-      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],508,509,["[","\\n\\r"],["s",["!",510],["[","^"]]]]]]]', // 507 readBadProse
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 508 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 509 skipLineRemark
-      '[0,["/",511,504,19,156,493,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 510 skipProseStop
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 511 skipLostObjectAhead
-      '[0,["L",["&",511]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 512 leaf
-      '[1,["L",["/",514,515]]]', // 513 leaf
-      '[0,329]', // 514 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 515 readMissingFenceEnd
-      '[1,["L",517]]', // 516 leaf
-      '[1,["M","MissingDocument",""]]', // 517 readMissingDocument
-      '[1,["L",["/",519,502,503]],"\\"]`}~"]', // 518 leaf
-      '[1,["M","BadLooseFence",200]]', // 519 readBadLooseFence
-      '[1,["L",["/",517,""]]]', // 520 leaf
+      '[0,23,"\\\\-0-9"]', // 455 skipNumber
+      '[0,24,"fnt"]', // 456 skipConstant
+      '[1,["L",458]]', // 457 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,459,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 458 readRootWord
+      '[1,["N",26,[":",0,["/",364,365,366,137,368,154,378]],[":",0,["/",149,375,["@",0,376,["&",138]],377,460]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 459 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 460 readBadQuotedBracket
+      '[0,["L",["&",462]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 461 leaf
+      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",463],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 462 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 463 skipCodeMark
+      '[1,["L",465]]', // 464 leaf
+      '[1,["M",29,["s",[":",0,["$",201]],["[*","+\\\\-0-9A-Z_a-z"],["?",466],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 465 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",467,470]]],["[*","\\t "],["&",["s",14,["[*","\\t\\n\\r "],["!",["/",17,16]]]]],"\\t .0-9A-Za-{"]', // 466 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",468,"=",["/",469,470]]],"A-Za-{"]', // 467 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 468 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 469 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 470 skipFenceWord
+      '[1,["L",472]]', // 471 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",201,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 472 readBadCutFence
+      '[1,["L",["/",474,493]],"\\t\\n\\r ,"]', // 473 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",475,462]]]],"\\t\\n\\r ,"]', // 474 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],476,["&",15]],["s",477,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 475 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",454,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",455,456],["&",138]]]],"\\"\'\\\\-0-9fnt"]', // 476 skipWord
+      '[0,["/",["/",478,479,480,481,482,453,487],["/",488,489,["s",490,["&",138]],491,492]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 477 skipRepairedRoot
+      '[0,["s","-",16]]', // 478 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 479 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",367]],["&",138]],"\\\\-0"]', // 480 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",138]],"+\\\\-0-9"]', // 481 skipBadThousands
+      '[0,["s",["!",["s",23,["&",138]]],["?",["/","-","+"]],["/",483,484],["&",138]],"+\\\\-.0-9"]', // 482 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 483 skipBadRadix
+      '[0,["/",["s",["/",485,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",367]],["s",486,["?",367]]],".0-9"]', // 484 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 485 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 486 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",454,455,456],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 487 skipBadConstructor
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 488 skipBadPath
+      '[0,["s",34,["&",138]]]', // 489 skipBadNan
+      '[0,33]', // 490 skipBadConstant
+      '[0,["s",35,16]]', // 491 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 492 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",475,462]]]],"\\t ,"]', // 493 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 494 leaf
+      '[1,["L",["/",496,497,""]]]', // 495 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 496 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 497 readBadRest
+      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 498 leaf
+      '[0,["L",["!",332]]]', // 499 leaf
+      '[0,["L",["&",19]],"{"]', // 500 leaf
+      '[0,["L",["&",502]],"["]', // 501 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 502 skipProseArrayAhead
+      '[1,["L",["/",504,505]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 503 leaf
+      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 504 readBadCall
+      '[1,["M","BadAssignment",["s",["/",506,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],507],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 505 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 506 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 507 skipExporting
+      '[0,["L",["/",509,""]]]', // 508 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 509 skipWrapperEnd
+      '[1,["L",["/",511,512]],"\\"]}"]', // 510 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 511 readBadRootBracket
+      '[1,["M","BadLostMember",513]]', // 512 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 513 skipLostMember
+      '[0,["L",["!",17]]]', // 514 leaf
+      '[1,["L",516]]', // 515 leaf
+      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],517,518,["[","\\n\\r"],["s",["!",519],["[","^"]]]]]]]', // 516 readBadProse
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 517 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 518 skipLineRemark
+      '[0,["/",520,513,19,156,502,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 519 skipProseStop
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 520 skipLostObjectAhead
+      '[0,["L",["&",520]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 521 leaf
+      '[1,["L",["/",523,524]]]', // 522 leaf
+      '[0,333]', // 523 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 524 readMissingFenceEnd
+      '[1,["L",526]]', // 525 leaf
+      '[1,["M","MissingDocument",""]]', // 526 readMissingDocument
+      '[1,["L",["/",528,511,512]],"\\"]`}~"]', // 527 leaf
+      '[1,["M","BadLooseFence",201]]', // 528 readBadLooseFence
+      '[1,["L",["/",526,""]]]', // 529 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, flat, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, flatly: ofFlat, closes: ofCloses } });
   let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
   let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
@@ -1749,65 +1862,67 @@ function makeRules(): GrammarRules {
   let readComma: Match = rules.called(165, (made) => { readComma = made; });
   let readBadSeparator: Match = rules.called(167, (made) => { readBadSeparator = made; });
   let readBadOddSeparator: Match = rules.called(168, (made) => { readBadOddSeparator = made; });
-  let readMissingComma: Match = rules.called(169, (made) => { readMissingComma = made; });
-  let readMissingSeparator: Match = rules.called(170, (made) => { readMissingSeparator = made; });
+  let readMissingTupleComma: Match = rules.called(169, (made) => { readMissingTupleComma = made; });
+  let readMissingComma: Match = rules.called(170, (made) => { readMissingComma = made; });
+  let readMissingSeparator: Match = rules.called(171, (made) => { readMissingSeparator = made; });
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(285), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(286) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(288) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(295) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(291) }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(257), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(272), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(278), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(307), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(320), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'leaf', read: rules.at(345) }] } }, { op: 'leaf', read: rules.at(347) }] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(252) }, { op: 'leaf', read: rules.at(255), isShortcut: true }, { op: 'leaf', read: rules.at(256) }, stepstring] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(287) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(289) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(292) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(296) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(292) }] }, stepinnerPair] };
+  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(313) }] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(258), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(270), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(273), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(279), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(308), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(324), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(330), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(347) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(298) }] }] }, { op: 'leaf', read: rules.at(349) }] } }, { op: 'leaf', read: rules.at(351) }] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(253) }, { op: 'leaf', read: rules.at(256), isShortcut: true }, { op: 'leaf', read: rules.at(257) }, stepstring] };
   const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(91), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(160) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(238), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(382) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(382) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(390), body: stepstring }] }, { op: 'leaf', read: rules.at(391) }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(239), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(386) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(386) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(394), body: stepstring }] }, { op: 'leaf', read: rules.at(395) }] };
   const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(160) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(122), isShortcut: true }, { op: 'leaf', read: rules.at(125) }, stepelement, { op: 'leaf', read: rules.at(393) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(357) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(381) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'leaf', read: rules.at(297) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(249), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(219), body: { op: 'loop', body: { op: 'leaf', read: rules.at(225) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(227), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(247) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(414) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(171) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(109) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(415) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(232), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(445), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(448), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(453) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(486) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(462) }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(492), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(499) }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(297) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(490), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(501) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(489) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(518) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(516) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(520) }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(436) }, stepelementPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(118) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(434) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(432) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(407) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(244) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(429) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(267) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(271) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(275) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(283) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(297) }] }, { op: 'leaf', read: rules.at(298) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(279), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(282) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(316) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(308), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(322) }] } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(321), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(335) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(334) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(339) }] } }, { op: 'leaf', read: rules.at(341) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(351) }, { op: 'loop', body: { op: 'leaf', read: rules.at(225) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(247) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(407) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(387) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(401) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(240) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(436) }, stepelementPart] } }, { op: 'leaf', read: rules.at(438) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(297) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(513) }] } };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(122), isShortcut: true }, { op: 'leaf', read: rules.at(125) }, stepelement, { op: 'leaf', read: rules.at(397) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(361) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(248) }] }] }, { op: 'leaf', read: rules.at(298) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(251), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(353), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(417) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(220), body: { op: 'loop', body: { op: 'leaf', read: rules.at(226) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(229), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(248) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(226) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(418) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(172) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(109) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(111), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(419) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["[{", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(233), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(448), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(449), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(450), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(452), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(457) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(473) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(494), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(495) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(471) }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(500), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(501), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(508) }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(515) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(298) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(510) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(527) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(525) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(529) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepelementPart] } }, { op: 'leaf', read: rules.at(442) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(427) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(118) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(438) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(436) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(411) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(245) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(433) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(284) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(299) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(280), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(283) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(298) }] }] } }, { op: 'leaf', read: rules.at(320) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(309), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(326) }] } }, { op: 'leaf', read: rules.at(328) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(325), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(261) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(343) }] } }, { op: 'leaf', read: rules.at(345) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: { op: 'leaf', read: rules.at(226) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(248) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(427) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(427) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(411) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(405) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(444) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(446) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(444) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(446) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepelementPart] } }, { op: 'leaf', read: rules.at(442) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(298) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(522) }] } };
 
   return {
     machine: m,
@@ -1825,45 +1940,55 @@ function makeFlat(): FlatRules {
   const TABLE_2 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
   const TABLE_3 = tableOf("#\\-/<");
   const TABLE_4 = tableOf("\"/\\\\bfnrt");
-  const TABLE_5 = tableOf("\u0000\u000b\f");
-  const TABLE_6 = tableOf("+0-9>|");
-  const TABLE_7 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
-  const TABLE_8 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
-  const TABLE_9 = tableOf("\u0000\u000b\f!\"$%'*+\\-.0-:>-Z\\^_a-z|~\u007f");
-  const TABLE_10 = tableOf("\"'\\-0-9FNTU[fntu{");
-  const TABLE_11 = tableOf("\"'+\\-0-9FNTU[fntu{");
-  const TABLE_12 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-_a-\u007f");
-  const TABLE_13 = tableOf("\t\n\r #)\\-/<]}");
-  const TABLE_14 = tableOf(")]}");
-  const TABLE_15 = tableOf("\"'`");
-  const TABLE_16 = tableOf("\"$'(\\-0-9A-[_-{");
-  const TABLE_17 = tableOf("\"'\\-0-9[`fnt{");
-  const TABLE_18 = tableOf("$A-Z_a-z");
-  const TABLE_19 = tableOf("$\\-0-9A-Z_a-z");
-  const TABLE_20 = tableOf(" !#-[\\^-|~\u007f");
-  const TABLE_21 = tableOf("0-9A-Z_a-z");
-  const TABLE_22 = tableOf("\t\n\r )");
-  const TABLE_23 = tableOf("\t\n\r\u001b ).;<");
-  const TABLE_24 = tableOf(" !#-&(-Z\\^_a-z|~\u007f");
-  const TABLE_25 = tableOf("\"'\\-0-9");
-  const TABLE_26 = tableOf("FNTUfntu");
-  const TABLE_27 = tableOf("\t\n\r \"'`");
-  const TABLE_28 = tableOf("FNTfnt");
-  const TABLE_29 = tableOf("\"'\\-0-9FNTfnt");
-  const TABLE_30 = tableOf(" \\-.0-9A-Z_a-z");
-  const TABLE_31 = tableOf(" \\-0-9A-Z_a-z");
-  const TABLE_32 = tableOf("\"'\\\\`");
-  const TABLE_33 = tableOf("\"'\\-[]{");
-  const TABLE_34 = tableOf(" +-:TZ");
-  const TABLE_35 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
-  const TABLE_36 = tableOf(" +-:TZ]");
-  const TABLE_37 = tableOf("\t\n\r \"',]}");
-  const TABLE_38 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
-  const TABLE_39 = tableOf("");
-  const TABLE_40 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
-  const TABLE_41 = tableOf("\"");
-  const TABLE_42 = tableOf("\"'");
-  const TABLE_43 = tableOf("+\\-0-9A-Z_a-z");
+  const TABLE_5 = tableOf(" !#-&(-[]-\u007f");
+  const TABLE_6 = tableOf("\t\n\r ,]}");
+  const TABLE_7 = tableOf("\u0000\u000b\f");
+  const TABLE_8 = tableOf("+0-9>|");
+  const TABLE_9 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
+  const TABLE_10 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
+  const TABLE_11 = tableOf("\u0000\u000b\f!\"$%'*+\\-.0-:>-Z\\^_a-z|~\u007f");
+  const TABLE_12 = tableOf("\"'\\-0-9FNTU[fntu{");
+  const TABLE_13 = tableOf("\"'+\\-0-9FNTU[fntu{");
+  const TABLE_14 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-_a-\u007f");
+  const TABLE_15 = tableOf("\t\n\r #)\\-/<]}");
+  const TABLE_16 = tableOf(")]}");
+  const TABLE_17 = tableOf("\"'`");
+  const TABLE_18 = tableOf("\"$'(\\-0-9A-[_-{");
+  const TABLE_19 = tableOf("\"'\\-0-9[`fnt{");
+  const TABLE_20 = tableOf("$A-Z_a-z");
+  const TABLE_21 = tableOf("$\\-0-9A-Z_a-z");
+  const TABLE_22 = tableOf(" !#-[\\^-|~\u007f");
+  const TABLE_23 = tableOf("0-9A-Z_a-z");
+  const TABLE_24 = tableOf("\t\n\r )");
+  const TABLE_25 = tableOf("\t\n\r\u001b ).;<");
+  const TABLE_26 = tableOf(" !#-&(-Z\\^_a-z|~\u007f");
+  const TABLE_27 = tableOf("\"'\\-0-9");
+  const TABLE_28 = tableOf("FNTUfntu");
+  const TABLE_29 = tableOf("\t\n\r \"'`");
+  const TABLE_30 = tableOf("FNTfnt");
+  const TABLE_31 = tableOf("\"'\\-0-9FNTfnt");
+  const TABLE_32 = tableOf(" \\-.0-9A-Z_a-z");
+  const TABLE_33 = tableOf(" \\-0-9A-Z_a-z");
+  const TABLE_34 = tableOf("\"'\\\\`");
+  const TABLE_35 = tableOf("\"'\\-[]{");
+  const TABLE_36 = tableOf(" +-:TZ");
+  const TABLE_37 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
+  const TABLE_38 = tableOf(" +-:TZ]");
+  const TABLE_39 = tableOf("\t\n\r \"',]}");
+  const TABLE_40 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
+  const TABLE_41 = tableOf("");
+  const TABLE_42 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
+  const TABLE_43 = tableOf("\"");
+  const TABLE_44 = tableOf("\"'");
+  const TABLE_45 = tableOf("+\\-0-9A-Z_a-z");
+  const TABLE_46 = tableOf("\u0000-\t\u000b\f\u000e-9;-z|~\u007f");
+  const TABLE_47 = tableOf("\\-0-9A-Z_a-z");
+  const TABLE_48 = tableOf("\"'[{");
+  const TABLE_49 = tableOf("\u0000-\t\u000b\f\u000e-z|~\u007f");
+  const TABLE_50 = tableOf("\u0000-\t\u000b\f\u000e-Z\\\\\\^-\u007f");
+  const TABLE_51 = tableOf(".0-9A-Za-z");
+  const TABLE_52 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!#-&(-+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_53 = tableOf("\t .0-9A-Za-{");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
@@ -1894,17 +2019,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l419: {
+      l435: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s417 = p;
-          l418: {
-            if (!text.startsWith("```", p)) break l418;
+          const s433 = p;
+          l434: {
+            if (!text.startsWith("```", p)) break l434;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l418;
-            p = s417;
-            break l419;
+            if ((p < end && text.charCodeAt(p) === 96)) break l434;
+            p = s433;
+            break l435;
           }
-          p = s417;
+          p = s433;
         }
         return -1;
       }
@@ -1912,18 +2037,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l423: {
-        const s424 = p;
+      l495: {
+        const s496 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l425: {
-            if (!text.startsWith("```", p)) break l425;
+          l497: {
+            if (!text.startsWith("```", p)) break l497;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l425;
-            break l423;
+            if ((p < end)) break l497;
+            break l495;
           }
-          p = s424;
+          p = s496;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -1945,24 +2070,24 @@ function makeFlat(): FlatRules {
       if (!(p < end && text.charCodeAt(p) === 91) || skipWholeArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_7(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c)))) {
       {
-        const s394 = p;
-        l395: {
+        const s410 = p;
+        l411: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l397: {
+          l413: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l397;
+              break l413;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_7(c))) || (p = skipQuotedAhead_(p)) < 0) break l395;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_7(c))) || (p = skipQuotedAhead_(p)) < 0) break l411;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l395;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l411;
             p++;
           }
           return -1;
         }
-        p = s394;
+        p = s410;
       }
     }
     m.close(node, p);
@@ -1981,54 +2106,54 @@ function makeFlat(): FlatRules {
 
     let k59 = m.nodesEnd;
     let k60 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) && (q = readWholeMember_(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) && (q = readWholeMember_(p)) >= 0) {
       p = q;
       k59 = m.nodesEnd;
       k60 = m.mistakesEnd;
     }
     m.nodesEnd = k59;
     m.mistakesEnd = k60;
-    l344: {
+    l360: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l344;
+        break l360;
       }
-      l350: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) {
-          const s351 = p;
-          const k347 = m.nodesEnd;
-          const k348 = m.mistakesEnd;
-          l349: {
-            l352: {
-              const k354 = m.nodesEnd;
-              const k355 = m.mistakesEnd;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
+      l366: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c)))) {
+          const s367 = p;
+          const k363 = m.nodesEnd;
+          const k364 = m.mistakesEnd;
+          l365: {
+            l368: {
+              const k370 = m.nodesEnd;
+              const k371 = m.mistakesEnd;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l352;
+                break l368;
               }
-              m.nodesEnd = k354;
-              m.mistakesEnd = k355;
-              l366: {
+              m.nodesEnd = k370;
+              m.mistakesEnd = k371;
+              l382: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s364 = p;
-                  l365: {
+                  const s380 = p;
+                  l381: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) p++;
-                    if ((p < end)) break l365;
-                    p = s364;
-                    break l366;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) p++;
+                    if ((p < end)) break l381;
+                    p = s380;
+                    break l382;
                   }
-                  p = s364;
+                  p = s380;
                 }
-                break l349;
+                break l365;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l349;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l365;
             }
-            break l350;
+            break l366;
           }
-          p = s351;
-          m.nodesEnd = k347;
-          m.mistakesEnd = k348;
+          p = s367;
+          m.nodesEnd = k363;
+          m.mistakesEnd = k364;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -2227,26 +2352,26 @@ function makeFlat(): FlatRules {
 
   function readWholeMember_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l98: {
-      const s99 = p;
-      const k100 = m.nodesEnd;
-      const k101 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
-        l102: {
-          if ((p = readWholeValue_(p)) < 0) break l102;
-          if ((p = noteWholeMemberEnd_(p)) < 0) break l102;
-          break l98;
+    l111: {
+      const s112 = p;
+      const k113 = m.nodesEnd;
+      const k114 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
+        l115: {
+          if ((p = readWholeValue_(p)) < 0) break l115;
+          if ((p = noteWholeMemberEnd_(p)) < 0) break l115;
+          break l111;
         }
-        p = s99;
-        m.nodesEnd = k100;
-        m.mistakesEnd = k101;
+        p = s112;
+        m.nodesEnd = k113;
+        m.mistakesEnd = k114;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -2259,9 +2384,9 @@ function makeFlat(): FlatRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) { p = q; break l61; }
       m.nodesEnd = k63;
       m.mistakesEnd = k64;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_0(c)))) return -1;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) && skipLineMark_(p) >= 0) return -1;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipLineMark_(p) >= 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 58)) return -1;
     }
     return p;
@@ -2313,7 +2438,45 @@ function makeFlat(): FlatRules {
         p = s66;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
-      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      l84: for (;;) {
+        const s86 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) {
+          l85: {
+            l87: {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+                break l87;
+              }
+              if (p >= end || text.charCodeAt(p) !== 34) break l85;
+              p++;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
+                {
+                  const s90 = p;
+                  l91: {
+                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                    if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) break l91;
+                    p++;
+                    break l85;
+                  }
+                  p = s90;
+                }
+              }
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+              l93: {
+                if ((p < end && text.charCodeAt(p) === 34)) {
+                  p++;
+                  break l93;
+                }
+
+              }
+            }
+            continue l84;
+          }
+          p = s86;
+        }
+        break;
+      }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
       way = 2;
@@ -2362,31 +2525,31 @@ function makeFlat(): FlatRules {
 
   function skipLineMark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l84: {
-      const s85 = p;
+    l97: {
+      const s98 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
-        l86: {
+        l99: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l86;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l99;
           p++;
-          break l84;
+          break l97;
         }
-        p = s85;
+        p = s98;
       }
-      let n90 = 0;
-      l87: for (;;) {
-        if (n90 >= 5) break;
-        const s89 = p;
-        l88: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l88;
+      let n103 = 0;
+      l100: for (;;) {
+        if (n103 >= 5) break;
+        const s102 = p;
+        l101: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l101;
           p++;
-          n90++;
-          continue l87;
+          n103++;
+          continue l100;
         }
-        p = s89;
+        p = s102;
         break;
       }
-      if (n90 < 1) return -1;
+      if (n103 < 1) return -1;
       if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 124))) return -1;
       p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
@@ -2401,7 +2564,7 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = skipBareKey_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = skipBareKey_(p)) < 0) return -1;
     m.node(5, start, p);
     m.mistake(2, start, p);
     return p;
@@ -2409,21 +2572,21 @@ function makeFlat(): FlatRules {
 
   function skipBareKey_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) return -1;
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) p++;
-    l94: for (;;) {
-      const s96 = p;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) p++;
+    l107: for (;;) {
+      const s109 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l95: {
+        l108: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) break l95;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) break l108;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) p++;
-          continue l94;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) p++;
+          continue l107;
         }
-        p = s96;
+        p = s109;
       }
       break;
     }
@@ -2434,26 +2597,26 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     if (m.depth >= MAX_DEPTH) return -1;
     m.depth++;
-    l103: {
-      const k105 = m.nodesEnd;
-      const k106 = m.mistakesEnd;
-      const c107 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c107 === 34 || c107 === 39) && (q = readText(p)) >= 0) { p = q; break l103; }
-      m.nodesEnd = k105;
-      m.mistakesEnd = k106;
-      if (((c107 >= 48 && c107 <= 57) || c107 === 45) && (q = readNumber(p)) >= 0) { p = q; break l103; }
-      m.nodesEnd = k105;
-      m.mistakesEnd = k106;
-      if ((c107 === 102 || c107 === 110 || c107 === 116) && (q = readConstant(p)) >= 0) { p = q; break l103; }
-      m.nodesEnd = k105;
-      m.mistakesEnd = k106;
-      if (c107 === 123 && (q = readWholeObject(p)) >= 0) { p = q; break l103; }
-      m.nodesEnd = k105;
-      m.mistakesEnd = k106;
-      if (c107 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l103; }
-      m.nodesEnd = k105;
-      m.mistakesEnd = k106;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_26[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
+    l116: {
+      const k118 = m.nodesEnd;
+      const k119 = m.mistakesEnd;
+      const c120 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c120 === 34 || c120 === 39) && (q = readText(p)) >= 0) { p = q; break l116; }
+      m.nodesEnd = k118;
+      m.mistakesEnd = k119;
+      if (((c120 >= 48 && c120 <= 57) || c120 === 45) && (q = readNumber(p)) >= 0) { p = q; break l116; }
+      m.nodesEnd = k118;
+      m.mistakesEnd = k119;
+      if ((c120 === 102 || c120 === 110 || c120 === 116) && (q = readConstant(p)) >= 0) { p = q; break l116; }
+      m.nodesEnd = k118;
+      m.mistakesEnd = k119;
+      if (c120 === 123 && (q = readWholeObject(p)) >= 0) { p = q; break l116; }
+      m.nodesEnd = k118;
+      m.mistakesEnd = k119;
+      if (c120 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l116; }
+      m.nodesEnd = k118;
+      m.mistakesEnd = k119;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -2472,42 +2635,42 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
-    l111: {
+    l124: {
       if ((p < end && text.charCodeAt(p) === 48)) {
         p++;
-        break l111;
+        break l124;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     }
-    l115: {
+    l128: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s116 = p;
-        l114: {
+        const s129 = p;
+        l127: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l114;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l127;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l115;
+          break l128;
         }
-        p = s116;
+        p = s129;
       }
     }
-    l118: {
+    l131: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s119 = p;
-        l117: {
+        const s132 = p;
+        l130: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l117;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l130;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l118;
+          break l131;
         }
-        p = s119;
+        p = s132;
       }
     }
     return p;
@@ -2523,24 +2686,24 @@ function makeFlat(): FlatRules {
 
   function skipLiteral_(p: number): number {
     const { text, end } = m;
-    l123: {
-      const s124 = p;
-      const c125 = p < end ? text.charCodeAt(p) : 65536;
-      if (c125 === 116) {
-        l126: {
-          if (!text.startsWith("true", p)) break l126;
+    l136: {
+      const s137 = p;
+      const c138 = p < end ? text.charCodeAt(p) : 65536;
+      if (c138 === 116) {
+        l139: {
+          if (!text.startsWith("true", p)) break l139;
           p += 4;
-          break l123;
+          break l136;
         }
-        p = s124;
+        p = s137;
       }
-      if (c125 === 102) {
-        l127: {
-          if (!text.startsWith("false", p)) break l127;
+      if (c138 === 102) {
+        l140: {
+          if (!text.startsWith("false", p)) break l140;
           p += 5;
-          break l123;
+          break l136;
         }
-        p = s124;
+        p = s137;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
       p += 4;
@@ -2556,19 +2719,19 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) return -1;
 
-    let k131 = m.nodesEnd;
-    let k132 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
+    let k144 = m.nodesEnd;
+    let k145 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
       p = q;
-      k131 = m.nodesEnd;
-      k132 = m.mistakesEnd;
+      k144 = m.nodesEnd;
+      k145 = m.mistakesEnd;
     }
-    m.nodesEnd = k131;
-    m.mistakesEnd = k132;
-    l288: {
+    m.nodesEnd = k144;
+    m.mistakesEnd = k145;
+    l301: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l288;
+        break l301;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -2578,22 +2741,22 @@ function makeFlat(): FlatRules {
 
   function readWholeItem_(p: number): number {
     const { text, end } = m; let c = 0;
-    l133: {
-      const s134 = p;
-      const k135 = m.nodesEnd;
-      const k136 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
-        l137: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l137;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = readWholeValue_(p)) < 0) break l137;
-          if ((p = noteWholeItemEnd_(p)) < 0) break l137;
-          break l133;
+    l146: {
+      const s147 = p;
+      const k148 = m.nodesEnd;
+      const k149 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) {
+        l150: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l150;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readWholeValue_(p)) < 0) break l150;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l150;
+          break l146;
         }
-        p = s134;
-        m.nodesEnd = k135;
-        m.mistakesEnd = k136;
+        p = s147;
+        m.nodesEnd = k148;
+        m.mistakesEnd = k149;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -2603,123 +2766,123 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n144 = 0;
-    l141: for (;;) {
-      if (n144 >= 3) break;
-      const s143 = p;
-      l142: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l142;
+    let n157 = 0;
+    l154: for (;;) {
+      if (n157 >= 3) break;
+      const s156 = p;
+      l155: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l155;
         p++;
-        n144++;
-        continue l141;
+        n157++;
+        continue l154;
       }
-      p = s143;
+      p = s156;
       break;
     }
-    if (n144 < 1) return -1;
-    let n148 = 0;
-    l145: for (;;) {
-      if (n148 >= 9) break;
-      const s147 = p;
-      l146: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l146;
+    if (n157 < 1) return -1;
+    let n161 = 0;
+    l158: for (;;) {
+      if (n161 >= 9) break;
+      const s160 = p;
+      l159: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l159;
         p++;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l146;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l159;
         p++;
-        let n152 = 0;
-        l149: for (;;) {
-          if (n152 >= 2) break;
-          const s151 = p;
-          l150: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l150;
+        let n165 = 0;
+        l162: for (;;) {
+          if (n165 >= 2) break;
+          const s164 = p;
+          l163: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l163;
             p++;
-            n152++;
-            continue l149;
+            n165++;
+            continue l162;
           }
-          p = s151;
+          p = s164;
           break;
         }
-        if (n152 < 2) break l146;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l146;
-        n148++;
-        continue l145;
+        if (n165 < 2) break l159;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l159;
+        n161++;
+        continue l158;
       }
-      p = s147;
+      p = s160;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n156 = 0;
-    l153: for (;;) {
-      if (n156 >= 2) break;
-      const s155 = p;
-      l154: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l154;
+    let n169 = 0;
+    l166: for (;;) {
+      if (n169 >= 2) break;
+      const s168 = p;
+      l167: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l167;
         p++;
-        n156++;
-        continue l153;
+        n169++;
+        continue l166;
       }
-      p = s155;
+      p = s168;
       break;
     }
-    if (n156 < 2) return -1;
+    if (n169 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
 
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l157: {
-      const s158 = p;
-      const k159 = m.nodesEnd;
-      const k160 = m.mistakesEnd;
-      l161: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l161;
-        l188: {
-          const s189 = p;
-          const k190 = m.nodesEnd;
-          const k191 = m.mistakesEnd;
-          const c192 = p < end ? text.charCodeAt(p) : 65536;
-          if (c192 === 44) {
-            l193: {
+    l170: {
+      const s171 = p;
+      const k172 = m.nodesEnd;
+      const k173 = m.mistakesEnd;
+      l174: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l174;
+        l201: {
+          const s202 = p;
+          const k203 = m.nodesEnd;
+          const k204 = m.mistakesEnd;
+          const c205 = p < end ? text.charCodeAt(p) : 65536;
+          if (c205 === 44) {
+            l206: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l193;
-              if ((p < end && text.charCodeAt(p) === 93)) break l193;
-              break l188;
+              if ((p = noteWholeGap_(p)) < 0) break l206;
+              if ((p < end && text.charCodeAt(p) === 93)) break l206;
+              break l201;
             }
-            p = s189;
-            m.nodesEnd = k190;
-            m.mistakesEnd = k191;
+            p = s202;
+            m.nodesEnd = k203;
+            m.mistakesEnd = k204;
           }
-          if (c192 === 44) {
-            l194: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l194;
-              if ((p = noteWholeGap_(p)) < 0) break l194;
-              break l188;
+          if (c205 === 44) {
+            l207: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l207;
+              if ((p = noteWholeGap_(p)) < 0) break l207;
+              break l201;
             }
-            p = s189;
-            m.nodesEnd = k190;
-            m.mistakesEnd = k191;
+            p = s202;
+            m.nodesEnd = k203;
+            m.mistakesEnd = k204;
           }
-          if (c192 === 93) {
-            l202: {
-              if (!(p < end && text.charCodeAt(p) === 93)) break l202;
-              break l188;
+          if (c205 === 93) {
+            l215: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l215;
+              break l201;
             }
-            p = s189;
-            m.nodesEnd = k190;
-            m.mistakesEnd = k191;
+            p = s202;
+            m.nodesEnd = k203;
+            m.mistakesEnd = k204;
           }
-          if ((p < end)) break l161;
+          if ((p < end)) break l174;
         }
-        break l157;
+        break l170;
       }
-      p = s158;
-      m.nodesEnd = k159;
-      m.mistakesEnd = k160;
+      p = s171;
+      m.nodesEnd = k172;
+      m.mistakesEnd = k173;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_4(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_4(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -2727,21 +2890,21 @@ function makeFlat(): FlatRules {
   function noteWholeValueGap_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l162: for (;;) {
-      const s164 = p;
-      const k165 = m.nodesEnd;
-      const k166 = m.mistakesEnd;
+    l175: for (;;) {
+      const s177 = p;
+      const k178 = m.nodesEnd;
+      const k179 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l163: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) || skipWholeComment_(p) < 0) break l163;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l163;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = noteBadComment(p)) < 0) break l163;
+        l176: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) || skipWholeComment_(p) < 0) break l176;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l176;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = noteBadComment(p)) < 0) break l176;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l162;
+          continue l175;
         }
-        p = s164;
-        m.nodesEnd = k165;
-        m.mistakesEnd = k166;
+        p = s177;
+        m.nodesEnd = k178;
+        m.mistakesEnd = k179;
       }
       break;
     }
@@ -2750,56 +2913,56 @@ function makeFlat(): FlatRules {
 
   function skipWholeComment_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l167: {
-      const s168 = p;
+    l180: {
+      const s181 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l169: {
-          l170: {
-            const s171 = p;
+        l182: {
+          l183: {
+            const s184 = p;
             if ((p < end && text.charCodeAt(p) === 47)) {
-              l172: {
-                if (!text.startsWith("//", p)) break l172;
-                p += 2;
-                break l170;
-              }
-              p = s171;
-            }
-            if (p >= end || text.charCodeAt(p) !== 35) break l169;
-            p++;
-          }
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_2(c)))) p++;
-          l173: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l173; }
-            if ((p < end)) break l169;
-          }
-          break l167;
-        }
-        p = s168;
-      }
-      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) return -1;
-      p += 2;
-      let n183 = 0;
-      l180: for (;;) {
-        if (n183 >= 200) break;
-        const s182 = p;
-        l181: {
-          if ((p < end && text.charCodeAt(p) === 42)) {
-            {
-              const s184 = p;
               l185: {
-                if (!text.startsWith("*/", p)) break l185;
+                if (!text.startsWith("//", p)) break l185;
                 p += 2;
-                break l181;
+                break l183;
               }
               p = s184;
             }
+            if (p >= end || text.charCodeAt(p) !== 35) break l182;
+            p++;
           }
-          if (!(p < end && text.charCodeAt(p) !== 34)) break l181;
-          p++;
-          n183++;
-          continue l180;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) p++;
+          l186: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l186; }
+            if ((p < end)) break l182;
+          }
+          break l180;
         }
-        p = s182;
+        p = s181;
+      }
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) return -1;
+      p += 2;
+      let n196 = 0;
+      l193: for (;;) {
+        if (n196 >= 200) break;
+        const s195 = p;
+        l194: {
+          if ((p < end && text.charCodeAt(p) === 42)) {
+            {
+              const s197 = p;
+              l198: {
+                if (!text.startsWith("*/", p)) break l198;
+                p += 2;
+                break l194;
+              }
+              p = s197;
+            }
+          }
+          if (!(p < end && text.charCodeAt(p) !== 34)) break l194;
+          p++;
+          n196++;
+          continue l193;
+        }
+        p = s195;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) return -1;
@@ -2810,20 +2973,20 @@ function makeFlat(): FlatRules {
 
   function skipEol_(p: number): number {
     const { text, end } = m;
-    l175: {
-      const s176 = p;
-      const c177 = p < end ? text.charCodeAt(p) : 65536;
-      if (c177 === 13) {
-        l178: {
-          if (!text.startsWith("\r\n", p)) break l178;
+    l188: {
+      const s189 = p;
+      const c190 = p < end ? text.charCodeAt(p) : 65536;
+      if (c190 === 13) {
+        l191: {
+          if (!text.startsWith("\r\n", p)) break l191;
           p += 2;
-          break l175;
+          break l188;
         }
-        p = s176;
+        p = s189;
       }
-      if (c177 === 10) {
+      if (c190 === 10) {
         p++;
-        break l175;
+        break l188;
       }
       if (p >= end || text.charCodeAt(p) !== 13) return -1;
       p++;
@@ -2836,17 +2999,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l197: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65341 || c === 65373))) {
-        const s195 = p;
-        l196: {
-          if ((p = skipGapAhead_(p)) < 0) break l196;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) break l196;
+    l210: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65341 || c === 65373))) {
+        const s208 = p;
+        l209: {
+          if ((p = skipGapAhead_(p)) < 0) break l209;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 65341 || c === 65373))) break l209;
           p++;
-          p = s195;
-          break l197;
+          p = s208;
+          break l210;
         }
-        p = s195;
+        p = s208;
       }
       return -1;
     }
@@ -2857,16 +3020,16 @@ function makeFlat(): FlatRules {
   function skipGapAhead_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l198: for (;;) {
-      const s200 = p;
+    l211: for (;;) {
+      const s213 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
-        l199: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l199;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipComment_(p)) < 0) break l199;
+        l212: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l212;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipComment_(p)) < 0) break l212;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l198;
+          continue l211;
         }
-        p = s200;
+        p = s213;
       }
       break;
     }
@@ -2875,32 +3038,33 @@ function makeFlat(): FlatRules {
 
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l203: {
-      const s204 = p;
-      const c205 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c205 >= 9 && c205 <= 10) || c205 === 13 || c205 === 32)) {
-        l206: {
+    l216: {
+      const s217 = p;
+      const c218 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c218 >= 9 && c218 <= 10) || c218 === 13 || c218 === 32)) {
+        l219: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_3(c)))) break l206;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_3(c)))) break l219;
           p++;
-          break l203;
+          break l216;
         }
-        p = s204;
+        p = s217;
       }
-      if ((c205 < 128 && TABLE_0[c205] === 1)) {
-        l207: {
+      if ((c218 < 128 && TABLE_0[c218] === 1)) {
+        l220: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l207;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l220;
           p++;
-          break l203;
+          break l216;
         }
-        p = s204;
+        p = s217;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     }
     return p;
   }
@@ -2908,24 +3072,24 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l210: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_4(c)))) {
-        const s208 = p;
-        l209: {
-          l211: {
-            const c213 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c213 < 128 ? TABLE_17[c213] === 1 : BEYOND_3(c213)) && (q = skipValueStart_(p)) >= 0) { p = q; break l211; }
-            if ((c213 < 128 ? TABLE_18[c213] === 1 : (c213 >= 12352 && c213 <= 55295) || (c213 >= 192 && c213 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+    l223: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_4(c)))) {
+        const s221 = p;
+        l222: {
+          l224: {
+            const c226 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c226 < 128 ? TABLE_19[c226] === 1 : BEYOND_3(c226)) && (q = skipValueStart_(p)) >= 0) { p = q; break l224; }
+            if ((c226 < 128 ? TABLE_20[c226] === 1 : (c226 >= 12352 && c226 <= 55295) || (c226 >= 192 && c226 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
-              break l211;
+              break l224;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l209;
+            if (p >= end || text.charCodeAt(p) !== 40) break l222;
             p++;
           }
-          p = s208;
-          break l210;
+          p = s221;
+          break l223;
         }
-        p = s208;
+        p = s221;
       }
       return -1;
     }
@@ -2935,16 +3099,16 @@ function makeFlat(): FlatRules {
 
   function skipValueStart_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l214: {
-      const c216 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c216 < 128 ? TABLE_15[c216] === 1 : BEYOND_3(c216))) {
+    l227: {
+      const c229 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c229 < 128 ? TABLE_17[c229] === 1 : BEYOND_3(c229))) {
         p++;
-        break l214;
+        break l227;
       }
-      if (((c216 >= 48 && c216 <= 57) || c216 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l214; }
-      if ((c216 === 91 || c216 === 123)) {
+      if (((c229 >= 48 && c229 <= 57) || c229 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l227; }
+      if ((c229 === 91 || c229 === 123)) {
         p++;
-        break l214;
+        break l227;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
     }
@@ -2953,19 +3117,19 @@ function makeFlat(): FlatRules {
 
   function skipNameWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     p++;
-    let n222 = 0;
-    l219: for (;;) {
-      if (n222 >= 200) break;
-      const s221 = p;
-      l220: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l220;
+    let n235 = 0;
+    l232: for (;;) {
+      if (n235 >= 200) break;
+      const s234 = p;
+      l233: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l233;
         p++;
-        n222++;
-        continue l219;
+        n235++;
+        continue l232;
       }
-      p = s221;
+      p = s234;
       break;
     }
     return p;
@@ -2973,12 +3137,12 @@ function makeFlat(): FlatRules {
 
   function readCutItem_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l223: {
-      const k225 = m.nodesEnd;
-      const k226 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l223; }
-      m.nodesEnd = k225;
-      m.mistakesEnd = k226;
+    l236: {
+      const k238 = m.nodesEnd;
+      const k239 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l236; }
+      m.nodesEnd = k238;
+      m.mistakesEnd = k239;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
@@ -2988,63 +3152,63 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let way = 0;
-    l227: {
-      const s228 = p;
-      const k229 = m.nodesEnd;
-      const k230 = m.mistakesEnd;
+    l240: {
+      const s241 = p;
+      const k242 = m.nodesEnd;
+      const k243 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l231: {
+        l244: {
           p++;
-          l232: for (;;) {
-            const s234 = p;
+          l245: for (;;) {
+            const s247 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-              l233: {
-                l235: {
-                  const c237 = p < end ? text.charCodeAt(p) : 65536;
-                  if ((p < end && (c237 < 128 ? TABLE_20[c237] === 1 : c237 >= 128))) {
+              l246: {
+                l248: {
+                  const c250 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c250 < 128 ? TABLE_22[c250] === 1 : c250 >= 128))) {
                     p++;
-                    break l235;
+                    break l248;
                   }
-                  if (c237 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l235; }
+                  if (c250 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l248; }
                   if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
                     {
-                      const s239 = p;
-                      l240: {
-                        if ((p = skipClosers_(p)) < 0) break l240;
-                        l246: {
-                          const s247 = p;
-                          l248: {
+                      const s252 = p;
+                      l253: {
+                        if ((p = skipClosers_(p)) < 0) break l253;
+                        l259: {
+                          const s260 = p;
+                          l261: {
                             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                            if ((p < end)) break l248;
-                            break l246;
+                            if ((p < end)) break l261;
+                            break l259;
                           }
-                          p = s247;
-                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipOutside_(p)) < 0) break l240;
+                          p = s260;
+                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = skipOutside_(p)) < 0) break l253;
                         }
-                        break l233;
+                        break l246;
                       }
-                      p = s239;
+                      p = s252;
                     }
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l233;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l246;
                   p++;
                 }
-                continue l232;
+                continue l245;
               }
-              p = s234;
+              p = s247;
             }
             break;
           }
-          if ((p < end)) break l231;
-          if ((p = noteMissingStringEnd(p)) < 0) break l231;
-          break l227;
+          if ((p < end)) break l244;
+          if ((p = noteMissingStringEnd(p)) < 0) break l244;
+          break l240;
         }
-        p = s228;
-        m.nodesEnd = k229;
-        m.mistakesEnd = k230;
+        p = s241;
+        m.nodesEnd = k242;
+        m.mistakesEnd = k243;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_5(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c)))) p++;
       if ((p < end)) return -1;
       if ((p = noteMissingStringEnd(p)) < 0) return -1;
       way = 1;
@@ -3057,18 +3221,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n245 = 0;
-    l242: for (;;) {
-      if (n245 >= 99) break;
-      const s244 = p;
-      l243: {
+    let n258 = 0;
+    l255: for (;;) {
+      if (n258 >= 99) break;
+      const s257 = p;
+      l256: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l243;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l256;
         p++;
-        n245++;
-        continue l242;
+        n258++;
+        continue l255;
       }
-      p = s244;
+      p = s257;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3077,39 +3241,39 @@ function makeFlat(): FlatRules {
 
   function skipOutside_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l249: {
-      const s250 = p;
-      const c251 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c251 >= 9 && c251 <= 10) || c251 === 13 || c251 === 32)) {
-        l252: {
+    l262: {
+      const s263 = p;
+      const c264 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c264 >= 9 && c264 <= 10) || c264 === 13 || c264 === 32)) {
+        l265: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l252;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l265;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l253: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) && (q = skipFence_(p)) >= 0) { p = q; break l253; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) break l252;
+          l266: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) && (q = skipFence_(p)) >= 0) { p = q; break l266; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) break l265;
             p += 2;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l252;
-            if (p >= end || text.charCodeAt(p) !== 62) break l252;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l265;
+            if (p >= end || text.charCodeAt(p) !== 62) break l265;
             p++;
           }
-          break l249;
+          break l262;
         }
-        p = s250;
+        p = s263;
       }
-      if ((c251 === 27 || c251 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l249; }
-      if ((c251 < 128 && TABLE_22[c251] === 1)) {
-        l261: {
+      if ((c264 === 27 || c264 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l262; }
+      if ((c264 < 128 && TABLE_24[c264] === 1)) {
+        l274: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (p >= end || text.charCodeAt(p) !== 41) break l261;
+          if (p >= end || text.charCodeAt(p) !== 41) break l274;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           if ((p < end && text.charCodeAt(p) === 59)) {
             p++;
           }
-          break l249;
+          break l262;
         }
-        p = s250;
+        p = s263;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) return -1;
@@ -3122,16 +3286,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l255: {
-      const s256 = p;
+    l268: {
+      const s269 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l257: {
-          if (!text.startsWith("```", p)) break l257;
+        l270: {
+          if (!text.startsWith("```", p)) break l270;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l255;
+          break l268;
         }
-        p = s256;
+        p = s269;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -3142,24 +3306,24 @@ function makeFlat(): FlatRules {
 
   function skipNoise_(p: number): number {
     const { text, end } = m; let c = 0;
-    l258: {
-      const s259 = p;
+    l271: {
+      const s272 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l260: {
-          if (!text.startsWith("\u001b[", p)) break l260;
+        l273: {
+          if (!text.startsWith("\u001b[", p)) break l273;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l260;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l273;
           p++;
-          break l258;
+          break l271;
         }
-        p = s259;
+        p = s272;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_21[c] === 1))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_21[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
     }
@@ -3173,17 +3337,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n275 = 0;
-        l272: for (;;) {
-          if (n275 >= 3) break;
-          const s274 = p;
-          l273: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l273;
+        let n288 = 0;
+        l285: for (;;) {
+          if (n288 >= 3) break;
+          const s287 = p;
+          l286: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l286;
             p++;
-            n275++;
-            continue l272;
+            n288++;
+            continue l285;
           }
-          p = s274;
+          p = s287;
           break;
         }
       }
@@ -3201,23 +3365,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l280: {
+    l293: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s281 = p;
-        l279: {
+        const s294 = p;
+        l292: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l279;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l292;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l280;
+          break l293;
         }
-        p = s281;
+        p = s294;
       }
     }
-    l282: {
+    l295: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l282;
+        break l295;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -3248,7 +3412,7 @@ function makeFlat(): FlatRules {
   function readBadConstant(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_26[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     m.node(12, start, p);
     m.mistake(8, start, p);
     return p;
@@ -3256,48 +3420,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l291: {
-      const s292 = p;
-      const c293 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c293 === 84 || c293 === 116)) {
-        l294: {
-          if (caselessUnits(text, p, "true") < 4) break l294;
+    l304: {
+      const s305 = p;
+      const c306 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c306 === 84 || c306 === 116)) {
+        l307: {
+          if (caselessUnits(text, p, "true") < 4) break l307;
           p += 4;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if ((c293 === 70 || c293 === 102)) {
-        l295: {
-          if (caselessUnits(text, p, "false") < 5) break l295;
+      if ((c306 === 70 || c306 === 102)) {
+        l308: {
+          if (caselessUnits(text, p, "false") < 5) break l308;
           p += 5;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if ((c293 === 78 || c293 === 110)) {
-        l296: {
-          if (caselessUnits(text, p, "null") < 4) break l296;
+      if ((c306 === 78 || c306 === 110)) {
+        l309: {
+          if (caselessUnits(text, p, "null") < 4) break l309;
           p += 4;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if ((c293 === 78 || c293 === 110)) {
-        l297: {
-          if (caselessUnits(text, p, "none") < 4) break l297;
+      if ((c306 === 78 || c306 === 110)) {
+        l310: {
+          if (caselessUnits(text, p, "none") < 4) break l310;
           p += 4;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if ((c293 === 78 || c293 === 110)) {
-        l298: {
-          if (caselessUnits(text, p, "nil") < 3) break l298;
+      if ((c306 === 78 || c306 === 110)) {
+        l311: {
+          if (caselessUnits(text, p, "nil") < 3) break l311;
           p += 3;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -3307,104 +3471,104 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l299: {
-      const s300 = p;
-      const k301 = m.nodesEnd;
-      const k302 = m.mistakesEnd;
-      l303: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l303;
-        l304: {
-          const s305 = p;
-          const k306 = m.nodesEnd;
-          const k307 = m.mistakesEnd;
-          const c308 = p < end ? text.charCodeAt(p) : 65536;
-          if (c308 === 44) {
-            l309: {
+    l312: {
+      const s313 = p;
+      const k314 = m.nodesEnd;
+      const k315 = m.mistakesEnd;
+      l316: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l316;
+        l317: {
+          const s318 = p;
+          const k319 = m.nodesEnd;
+          const k320 = m.mistakesEnd;
+          const c321 = p < end ? text.charCodeAt(p) : 65536;
+          if (c321 === 44) {
+            l322: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l309;
-              l312: {
-                const s310 = p;
-                l311: {
-                  l313: {
-                    const s314 = p;
-                    const c315 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c315 < 128 ? TABLE_15[c315] === 1 : BEYOND_3(c315))) {
+              if ((p = noteWholeGap_(p)) < 0) break l322;
+              l325: {
+                const s323 = p;
+                l324: {
+                  l326: {
+                    const s327 = p;
+                    const c328 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c328 < 128 ? TABLE_17[c328] === 1 : BEYOND_3(c328))) {
                       p++;
-                      break l313;
+                      break l326;
                     }
-                    if ((c315 < 128 ? TABLE_18[c315] === 1 : (c315 >= 12352 && c315 <= 55295) || (c315 >= 192 && c315 <= 8191))) {
-                      l317: {
-                        if ((p = skipNameWord_(p)) < 0) break l317;
+                    if ((c328 < 128 ? TABLE_20[c328] === 1 : (c328 >= 12352 && c328 <= 55295) || (c328 >= 192 && c328 <= 8191))) {
+                      l330: {
+                        if ((p = skipNameWord_(p)) < 0) break l330;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l317;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l330;
                         p++;
-                        break l313;
+                        break l326;
                       }
-                      p = s314;
+                      p = s327;
                     }
-                    if ((p < end)) break l311;
+                    if ((p < end)) break l324;
                   }
-                  p = s310;
-                  break l312;
+                  p = s323;
+                  break l325;
                 }
-                p = s310;
-                break l309;
+                p = s323;
+                break l322;
               }
-              break l304;
+              break l317;
             }
-            p = s305;
-            m.nodesEnd = k306;
-            m.mistakesEnd = k307;
+            p = s318;
+            m.nodesEnd = k319;
+            m.mistakesEnd = k320;
           }
-          if (c308 === 44) {
-            l318: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l318;
-              if ((p = noteWholeGap_(p)) < 0) break l318;
-              break l304;
+          if (c321 === 44) {
+            l331: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l331;
+              if ((p = noteWholeGap_(p)) < 0) break l331;
+              break l317;
             }
-            p = s305;
-            m.nodesEnd = k306;
-            m.mistakesEnd = k307;
+            p = s318;
+            m.nodesEnd = k319;
+            m.mistakesEnd = k320;
           }
-          if (c308 === 125) {
-            l319: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l319;
-              break l304;
+          if (c321 === 125) {
+            l332: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l332;
+              break l317;
             }
-            p = s305;
-            m.nodesEnd = k306;
-            m.mistakesEnd = k307;
+            p = s318;
+            m.nodesEnd = k319;
+            m.mistakesEnd = k320;
           }
-          if ((p < end)) break l303;
+          if ((p < end)) break l316;
         }
-        break l299;
+        break l312;
       }
-      p = s300;
-      m.nodesEnd = k301;
-      m.mistakesEnd = k302;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
+      p = s313;
+      m.nodesEnd = k314;
+      m.mistakesEnd = k315;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_4(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_4(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l320: {
-      const s321 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_3(c)))) {
-        l322: {
+    l333: {
+      const s334 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_3(c)))) {
+        l335: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l322;
-          break l320;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l335;
+          break l333;
         }
-        p = s321;
+        p = s334;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (p >= end || text.charCodeAt(p) !== 58) return -1;
       p++;
@@ -3414,23 +3578,35 @@ function makeFlat(): FlatRules {
 
   function skipOwnName_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_3(c)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n326 = 0;
-    l323: for (;;) {
-      if (n326 >= 200) break;
-      const s325 = p;
-      l324: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_2(c)))) break l324;
-        p++;
-        n326++;
-        continue l323;
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) {
+      {
+        const s336 = p;
+        l337: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          if (p >= end || text.charCodeAt(p) !== 44) break l337;
+          p++;
+          return -1;
+        }
+        p = s336;
       }
-      p = s325;
+    }
+    let n342 = 0;
+    l339: for (;;) {
+      if (n342 >= 200) break;
+      const s341 = p;
+      l340: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) break l340;
+        p++;
+        n342++;
+        continue l339;
+      }
+      p = s341;
       break;
     }
-    if (n326 < 1) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_6(c)))) return -1;
+    if (n342 < 1) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_6(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
@@ -3440,16 +3616,16 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l327: {
-      const k329 = m.nodesEnd;
-      const k330 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) && (q = readCutItem_(p)) >= 0) {
+    l343: {
+      const k345 = m.nodesEnd;
+      const k346 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l327;
+        break l343;
       }
-      m.nodesEnd = k329;
-      m.mistakesEnd = k330;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
+      m.nodesEnd = k345;
+      m.mistakesEnd = k346;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -3457,7 +3633,7 @@ function makeFlat(): FlatRules {
   function readBadCutWord(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
     m.node(13, start, p);
     m.mistake(9, start, p);
@@ -3466,76 +3642,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l331: {
-      const s332 = p;
-      const c333 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c333 === 84 || c333 === 116)) {
-        l334: {
-          if (caselessUnits(text, p, "tru") < 3) break l334;
+    l347: {
+      const s348 = p;
+      const c349 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c349 === 84 || c349 === 116)) {
+        l350: {
+          if (caselessUnits(text, p, "tru") < 3) break l350;
           p += 3;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if ((c333 === 84 || c333 === 116)) {
-        l335: {
-          if (caselessUnits(text, p, "tr") < 2) break l335;
+      if ((c349 === 84 || c349 === 116)) {
+        l351: {
+          if (caselessUnits(text, p, "tr") < 2) break l351;
           p += 2;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if (c333 === 116) {
+      if (c349 === 116) {
         p++;
-        break l331;
+        break l347;
       }
-      if ((c333 === 70 || c333 === 102)) {
-        l337: {
-          if (caselessUnits(text, p, "fals") < 4) break l337;
+      if ((c349 === 70 || c349 === 102)) {
+        l353: {
+          if (caselessUnits(text, p, "fals") < 4) break l353;
           p += 4;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if ((c333 === 70 || c333 === 102)) {
-        l338: {
-          if (caselessUnits(text, p, "fal") < 3) break l338;
+      if ((c349 === 70 || c349 === 102)) {
+        l354: {
+          if (caselessUnits(text, p, "fal") < 3) break l354;
           p += 3;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if ((c333 === 70 || c333 === 102)) {
-        l339: {
-          if (caselessUnits(text, p, "fa") < 2) break l339;
+      if ((c349 === 70 || c349 === 102)) {
+        l355: {
+          if (caselessUnits(text, p, "fa") < 2) break l355;
           p += 2;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if (c333 === 102) {
+      if (c349 === 102) {
         p++;
-        break l331;
+        break l347;
       }
-      if ((c333 === 78 || c333 === 110)) {
-        l341: {
-          if (caselessUnits(text, p, "nul") < 3) break l341;
+      if ((c349 === 78 || c349 === 110)) {
+        l357: {
+          if (caselessUnits(text, p, "nul") < 3) break l357;
           p += 3;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if ((c333 === 78 || c333 === 110)) {
-        l342: {
-          if (caselessUnits(text, p, "nu") < 2) break l342;
+      if ((c349 === 78 || c349 === 110)) {
+        l358: {
+          if (caselessUnits(text, p, "nu") < 2) break l358;
           p += 2;
-          break l331;
+          break l347;
         }
-        p = s332;
+        p = s348;
       }
-      if (c333 === 110) {
+      if (c349 === 110) {
         p++;
-        break l331;
+        break l347;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -3548,7 +3724,7 @@ function makeFlat(): FlatRules {
     const start = p;
     const node = m.open(14, start);
     if (skipPlainName_(p) < 0) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
@@ -3561,32 +3737,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l356: {
-      const s357 = p;
-      const c358 = p < end ? text.charCodeAt(p) : 65536;
-      if (c358 === 34) {
-        l359: {
+    l372: {
+      const s373 = p;
+      const c374 = p < end ? text.charCodeAt(p) : 65536;
+      if (c374 === 34) {
+        l375: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) break l359;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) break l375;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l359;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l375;
           p++;
-          break l356;
+          break l372;
         }
-        p = s357;
+        p = s373;
       }
-      if (c358 === 39) {
-        l360: {
+      if (c374 === 39) {
+        l376: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) break l360;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) break l376;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l360;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l376;
           p++;
-          break l356;
+          break l372;
         }
-        p = s357;
+        p = s373;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -3596,49 +3772,49 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l367: {
-      const s368 = p;
+    l383: {
+      const s384 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l369: {
+        l385: {
           p++;
-          let n373 = 0;
-          l370: for (;;) {
-            if (n373 >= 200) break;
-            const s372 = p;
-            l371: {
-              l374: {
+          let n389 = 0;
+          l386: for (;;) {
+            if (n389 >= 200) break;
+            const s388 = p;
+            l387: {
+              l390: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-                  break l374;
+                  break l390;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l371;
+                if (p >= end || text.charCodeAt(p) !== 92) break l387;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l371;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l387;
                 p++;
               }
-              n373++;
-              continue l370;
+              n389++;
+              continue l386;
             }
-            p = s372;
+            p = s388;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l369;
-          break l367;
+          if ((p < end)) break l385;
+          break l383;
         }
-        p = s368;
+        p = s384;
       }
-      l380: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_3(c)))) {
+      l396: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l380;
+          break l396;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_2(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) p++;
       if ((p < end)) return -1;
     }
     m.mistake(10, start, p);
@@ -3647,20 +3823,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n386 = 0;
-    l383: for (;;) {
-      if (n386 >= 3) break;
-      const s385 = p;
-      l384: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l384;
+    let n402 = 0;
+    l399: for (;;) {
+      if (n402 >= 3) break;
+      const s401 = p;
+      l400: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l400;
         p++;
-        n386++;
-        continue l383;
+        n402++;
+        continue l399;
       }
-      p = s385;
+      p = s401;
       break;
     }
-    if (n386 < 1) return -1;
+    if (n402 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -3671,31 +3847,31 @@ function makeFlat(): FlatRules {
     if (p >= end || text.charCodeAt(p) !== 91) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l387: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
+    l403: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
         p++;
-        break l387;
+        break l403;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
       p++;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipLogTag_(p) >= 0) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && skipLogTag_(p) >= 0) return -1;
     }
     return p;
   }
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n393 = 0;
-    l390: for (;;) {
-      if (n393 >= 40) break;
-      const s392 = p;
-      l391: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) break l391;
+    let n409 = 0;
+    l406: for (;;) {
+      if (n409 >= 40) break;
+      const s408 = p;
+      l407: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) break l407;
         p++;
-        n393++;
-        continue l390;
+        n409++;
+        continue l406;
       }
-      p = s392;
+      p = s408;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -3703,96 +3879,342 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l400: {
-      const s401 = p;
-      const c402 = p < end ? text.charCodeAt(p) : 65536;
-      if (c402 === 34) {
-        l403: {
+    l416: {
+      const s417 = p;
+      const c418 = p < end ? text.charCodeAt(p) : 65536;
+      if (c418 === 34) {
+        l419: {
           p++;
-          let n407 = 0;
-          l404: for (;;) {
-            if (n407 >= 60) break;
-            const s406 = p;
-            l405: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l405;
+          let n423 = 0;
+          l420: for (;;) {
+            if (n423 >= 60) break;
+            const s422 = p;
+            l421: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l421;
               p++;
-              n407++;
-              continue l404;
+              n423++;
+              continue l420;
             }
-            p = s406;
+            p = s422;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l403;
+          if (p >= end || text.charCodeAt(p) !== 34) break l419;
           p++;
-          break l400;
+          break l416;
         }
-        p = s401;
+        p = s417;
       }
-      if (c402 === 39) {
-        l408: {
+      if (c418 === 39) {
+        l424: {
           p++;
-          let n412 = 0;
-          l409: for (;;) {
-            if (n412 >= 60) break;
-            const s411 = p;
-            l410: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) break l410;
+          let n428 = 0;
+          l425: for (;;) {
+            if (n428 >= 60) break;
+            const s427 = p;
+            l426: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c >= 128))) break l426;
               p++;
-              n412++;
-              continue l409;
+              n428++;
+              continue l425;
             }
-            p = s411;
+            p = s427;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l408;
+          if (p >= end || text.charCodeAt(p) !== 39) break l424;
           p++;
-          break l400;
+          break l416;
         }
-        p = s401;
+        p = s417;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_7(c)))) return -1;
       p++;
-      let n416 = 0;
-      l413: for (;;) {
-        if (n416 >= 60) break;
-        const s415 = p;
-        l414: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_8(c)))) break l414;
+      let n432 = 0;
+      l429: for (;;) {
+        if (n432 >= 60) break;
+        const s431 = p;
+        l430: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_8(c)))) break l430;
           p++;
-          n416++;
-          continue l413;
+          n432++;
+          continue l429;
         }
-        p = s415;
+        p = s431;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_9(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_9(c)))) return -1;
       p++;
     }
     return p;
   }
 
   function noteBadFence(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) p++;
+
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) && (q = skipFenceInfo_(p)) >= 0) p = q;
     {
-      const s420 = p;
-      l421: {
+      const s492 = p;
+      l493: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l421;
+        if ((p < end)) break l493;
         return -1;
       }
-      p = s420;
+      p = s492;
     }
     m.mistake(11, start, p);
+    return p;
+  }
+
+  function skipFenceInfo_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    let n439 = 0;
+    l436: for (;;) {
+      if (n439 >= 9) break;
+      const s438 = p;
+      l437: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        l440: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 123) || (c >= 65 && c <= 90))) && (q = skipFenceAttribute_(p)) >= 0) {
+            p = q;
+            break l440;
+          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipFenceWord_(p)) < 0) break l437;
+        }
+        n439++;
+        continue l436;
+      }
+      p = s438;
+      break;
+    }
+    if (n439 < 1) return -1;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    l483: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        const s481 = p;
+        l482: {
+          if ((p = skipEol_(p)) < 0) break l482;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          {
+            const s484 = p;
+            l485: {
+              l487: {
+                if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) && (q = skipFenceMark_(p)) >= 0) {
+                  p = q;
+                  break l487;
+                }
+                if ((p < end)) break l485;
+              }
+              break l482;
+            }
+            p = s484;
+          }
+          p = s481;
+          break l483;
+        }
+        p = s481;
+      }
+      return -1;
+    }
+    return p;
+  }
+
+  function skipFenceAttribute_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l442: {
+      const s443 = p;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l444: {
+          p++;
+          let n448 = 0;
+          l445: for (;;) {
+            if (n448 >= 100) break;
+            const s447 = p;
+            l446: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c >= 128))) break l446;
+              p++;
+              n448++;
+              continue l445;
+            }
+            p = s447;
+            break;
+          }
+          if (n448 < 1) break l444;
+          if (p >= end || text.charCodeAt(p) !== 125) break l444;
+          p++;
+          break l442;
+        }
+        p = s443;
+      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipFenceName_(p)) < 0) return -1;
+      if (p >= end || text.charCodeAt(p) !== 61) return -1;
+      p++;
+      l453: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1)) && (q = skipFenceText_(p)) >= 0) {
+          p = q;
+          break l453;
+        }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipFenceWord_(p)) < 0) return -1;
+      }
+    }
+    return p;
+  }
+
+  function skipFenceName_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) return -1;
+    p++;
+    let n452 = 0;
+    l449: for (;;) {
+      if (n452 >= 40) break;
+      const s451 = p;
+      l450: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l450;
+        p++;
+        n452++;
+        continue l449;
+      }
+      p = s451;
+      break;
+    }
+    return p;
+  }
+
+  function skipFenceText_(p: number): number {
+    const { text, end } = m; let c = 0;
+    l455: {
+      const s456 = p;
+      const c457 = p < end ? text.charCodeAt(p) : 65536;
+      if (c457 === 34) {
+        l458: {
+          p++;
+          let n462 = 0;
+          l459: for (;;) {
+            if (n462 >= 100) break;
+            const s461 = p;
+            l460: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l460;
+              p++;
+              n462++;
+              continue l459;
+            }
+            p = s461;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l458;
+          p++;
+          break l455;
+        }
+        p = s456;
+      }
+      if (c457 === 39) {
+        l463: {
+          p++;
+          let n467 = 0;
+          l464: for (;;) {
+            if (n467 >= 100) break;
+            const s466 = p;
+            l465: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) break l465;
+              p++;
+              n467++;
+              continue l464;
+            }
+            p = s466;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) break l463;
+          p++;
+          break l455;
+        }
+        p = s456;
+      }
+      if (c457 === 123) {
+        l468: {
+          p++;
+          let n472 = 0;
+          l469: for (;;) {
+            if (n472 >= 100) break;
+            const s471 = p;
+            l470: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c >= 128))) break l470;
+              p++;
+              n472++;
+              continue l469;
+            }
+            p = s471;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 125) break l468;
+          p++;
+          break l455;
+        }
+        p = s456;
+      }
+      if (p >= end || text.charCodeAt(p) !== 91) return -1;
+      p++;
+      let n476 = 0;
+      l473: for (;;) {
+        if (n476 >= 100) break;
+        const s475 = p;
+        l474: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) break l474;
+          p++;
+          n476++;
+          continue l473;
+        }
+        p = s475;
+        break;
+      }
+      if (p >= end || text.charCodeAt(p) !== 93) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipFenceWord_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1))) return -1;
+    p++;
+    let n480 = 0;
+    l477: for (;;) {
+      if (n480 >= 60) break;
+      const s479 = p;
+      l478: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128))) break l478;
+        p++;
+        n480++;
+        continue l477;
+      }
+      p = s479;
+      break;
+    }
+    return p;
+  }
+
+  function skipFenceMark_(p: number): number {
+    const { text, end } = m;
+    l489: {
+      const s490 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l491: {
+          if (!text.startsWith("```", p)) break l491;
+          p += 3;
+          break l489;
+        }
+        p = s490;
+      }
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
+      p += 3;
+    }
     return p;
   }
 
@@ -3883,6 +4305,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
     BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","hint":"Write a comma between two values."},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
+    MissingTupleComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
     MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","hint":"Write a comma between two values."},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","hint":"Write all values."},
     BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},

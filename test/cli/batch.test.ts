@@ -204,6 +204,26 @@ export const odd = {
     await expect(readFile(join(cwd, 'nowhere.txt'))).rejects.toThrow('ENOENT');
   });
 
+  test('results do not take the place of one of the inputs', async () => {
+    const input = ndjson(CLEAN);
+    const cwd = await folderWith({ 'in.ndjson': input });
+    const { code, stderr } = await run([...FORMAT, '*.ndjson', '--out', './in.ndjson'], { cwd });
+    const line = './in.ndjson is one of the inputs; name another file for the results, or leave it out of the inputs';
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `peglot: ${line}\n` });
+    expect(await readFile(join(cwd, 'in.ndjson'), 'utf8')).toBe(input);
+  });
+
+  test('a run that was broken off does not go on in another format', async () => {
+    const done = `${JSON.stringify(resultOf('a', CLEAN))}\n`;
+    const cwd = await folderWith({ 'in.ndjson': ndjson({ id: 'a', text: CLEAN }, BAD), 'out.ndjson.partial': done });
+    const args = ['batch', '--format', 'json', 'in.ndjson', '--out', 'out.ndjson', '--resume'];
+    const { code, stderr } = await run(args, { cwd });
+    const line =
+      'out.ndjson.partial: the results are of the format duckflow; give the same --format, or remove the file';
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `peglot: ${line}\n` });
+    expect(await readFile(join(cwd, 'out.ndjson.partial'), 'utf8')).toBe(done);
+  });
+
   test.runIf(isDeep)('a run that was broken off goes on where it ended', async () => {
     const texts = [CLEAN, BAD, REPAIRED, 'x', CLEAN, BAD];
     const cwd = await folderWith({ 'in.ndjson': ndjson(...texts.map((text, at) => ({ id: `r${at}`, text }))) });

@@ -7,9 +7,9 @@ import { duration, showProgress } from './progress.ts';
 import { readDocuments } from './read-documents.ts';
 import { runBatch } from './run.ts';
 import { FileSink, StdoutSink } from './sink.ts';
-import { findBatchSources, type Source, type SourceOptions } from './sources.ts';
+import { findBatchSources, refuseOwnInput, type Source, type SourceOptions } from './sources.ts';
 import { number, type Tally, tallyInWords } from './tally.ts';
-import type { TableKind } from './write-table.ts';
+import type { FinishedResults, TableKind } from './write-table.ts';
 
 /** The options of `peglot batch`. */
 interface BatchOptions extends FormatOptions, SourceOptions {
@@ -48,6 +48,7 @@ export async function runCommand(args: readonly string[], options: BatchOptions)
   const sources = await findBatchSources(args, options);
   // Patterns that match nothing were told one by one.
   if (sources.length === 0) return;
+  if (options.out !== undefined) await refuseOwnInput(options.out, sources);
   const start = performance.now();
   const tally =
     options.queue === undefined ? await runHere(sources, options) : await runThere(options.queue, sources, options);
@@ -115,13 +116,15 @@ function taskOf(options: BatchOptions): Task {
 
 async function fileSink(out: string, { format, value }: BatchOptions, resume: boolean): Promise<FileSink> {
   const kind = tableKind(out);
-  if (kind === undefined) return FileSink.open(out, resume);
+  if (kind === undefined) return FileSink.open(out, resume, format);
   // Whether a table can be made is known before the work, and not after it.
   const { connect } = await import('./duckdb.ts');
   (await connect('peglot batch --out')).closeSync();
   const { writeTable } = await import('./write-table.ts');
   const chosen = format === undefined ? undefined : formatNamed(format);
-  return FileSink.open(out, resume, (results) => writeTable(results, out, kind, value ? (chosen ?? 'json') : 'none'));
+  const complete = (results: FinishedResults): Promise<void> =>
+    writeTable(results, out, kind, value ? (chosen ?? 'json') : 'none');
+  return FileSink.open(out, resume, format, complete);
 }
 
 function tableKind(out: string): TableKind | undefined {

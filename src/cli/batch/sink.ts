@@ -60,8 +60,11 @@ export class FileSink implements Sink {
     this.#complete = complete;
   }
 
-  /** @param complete makes the wanted file of the finished one; without it, the file gets the wanted name */
-  static async open(out: string, resume: boolean, complete?: Completion): Promise<FileSink> {
+  /**
+   * @param format the one that results are of, where it was given: those that are there must be of it, too
+   * @param complete makes the wanted file of the finished one; without it, the file gets the wanted name
+   */
+  static async open(out: string, resume: boolean, format?: string, complete?: Completion): Promise<FileSink> {
     const path = `${out}.partial`;
     const there = await lstat(path).catch(() => undefined);
     if (there?.isSymbolicLink() === true)
@@ -70,7 +73,7 @@ export class FileSink implements Sink {
       throw new Problem(`${path} is left of a run that was broken off`, 'go on with --resume, or remove it');
     }
     try {
-      const done = there === undefined ? nothing() : await readDone(path);
+      const done = there === undefined ? nothing() : await readDone(path, format);
       // A link that comes in the meantime is not followed either.
       const file = await open(path, there === undefined ? 'ax' : O_APPEND | O_WRONLY | O_NOFOLLOW);
       await file.truncate(done.size);
@@ -110,7 +113,7 @@ function nothing(): Done & { size: number; longest: number } {
 }
 
 /** Reads what a broken-off run left: its whole lines. The last one may be torn, and is done anew. */
-async function readDone(path: string): Promise<Done & { size: number; longest: number }> {
+async function readDone(path: string, format?: string): Promise<Done & { size: number; longest: number }> {
   const tally = emptyTally();
   const splitter = new Splitter(LINE_FEED, Number.POSITIVE_INFINITY);
   let lastId: string | undefined;
@@ -122,6 +125,12 @@ async function readDone(path: string): Promise<Done & { size: number; longest: n
       const result = readResult(line.toString('utf8'));
       if (result === undefined) {
         throw new Problem(`${path}: there is a line that is not a result`, 'remove the file and start anew');
+      }
+      if (format !== undefined && result.format && result.format !== format) {
+        throw new Problem(
+          `${path}: the results are of the format ${result.format}`,
+          'give the same --format, or remove the file',
+        );
       }
       count(tally, result);
       lastId = result.id;

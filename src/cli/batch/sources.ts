@@ -34,6 +34,20 @@ export async function findBatchSources(args: readonly string[], options: SourceO
   return sources;
 }
 
+/** Results do not take the place of what they are made from. @throws {Problem} */
+export async function refuseOwnInput(out: string, sources: readonly Source[]): Promise<void> {
+  const there = await stat(out, { bigint: true }).catch(() => undefined);
+  if (there === undefined) return;
+  for (const { path } of sources) {
+    const found = path === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : await stat(path, { bigint: true });
+    if (found.dev === there.dev && found.ino === there.ino)
+      throw new Problem(
+        `${out} is one of the inputs`,
+        'name another file for the results, or leave it out of the inputs',
+      );
+  }
+}
+
 function kindOf(path: string, { null: nulls, column }: SourceOptions): SourceKind {
   if (nulls === true) return 'texts';
   if (path === STDIN || /\.(?:ndjson|jsonl)$/i.test(path)) return 'records';

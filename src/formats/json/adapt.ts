@@ -68,6 +68,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     FencedInside: asItIs,
     InnerPlain: asItIs,
     InnerEnd: (node) => build.append(node.text),
+    DoubleMark: (node) => build.append(node.text),
     Contraction: (node) => build.append(node.text),
     FencedTextStart: (node) => build.openText(node),
     BadQuote: raw,
@@ -121,6 +122,10 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadParentheses: () => ({ severity: 'error' }),
     BadOddSeparator: () => ({ severity: 'error' }),
     BadPointBehind: () => ({ severity: 'error' }),
+    MissingTupleComma: () => ({
+      severity: 'error',
+      message: 'A comma is missing, or two strings are one as in Python',
+    }),
     BadCommaForColon: () => ({ severity: 'error' }),
     BadSequence: () => false,
     BadListSequence: () => ({ severity: 'error' }),

@@ -5,6 +5,7 @@ import type { Parsed } from '../../../src/core/parsed.ts';
 import { type Damage, readDamages } from './damage-file.ts';
 import { type Fault, judge } from './damage-judge.ts';
 import { judgeSigns, signsOf } from './lost-signs.ts';
+import { expectSameStream } from './streams.ts';
 
 const damages = readDamages();
 const titleOf = ({ kind, title }: Damage): string => `${kind}: ${title}`;
@@ -24,6 +25,10 @@ describe('the damaged JSON', () => {
     const told = damages.filter(({ keeps }) => keeps.length > 0);
     expect(new Set(told.map(({ least }) => least))).toEqual(new Set(['error']));
   });
+});
+
+it('damaged JSON that comes in single characters is read as the whole', () => {
+  for (const { input } of damages) expectSameStream(input, input.split(''));
 });
 
 it('docs/json-recovery.md says when each code is due', () => {

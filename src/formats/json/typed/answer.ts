@@ -10,7 +10,7 @@ import type { Fitter } from './fit/fitter.ts';
 import { fieldNames } from './fit/names.ts';
 import { fieldSpelled } from './fit/spellings.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
-import { conclusionsIn, formOf } from './forms.ts';
+import { conclusionsIn, endsInFence, formOf } from './forms.ts';
 import { type Node, partsOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/validate.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
@@ -21,6 +21,8 @@ export interface Answer {
   readonly fit: Fit | undefined;
   /** The text itself is the value, and what JSON found in it is of no interest. */
   readonly isBare: boolean;
+  /** Such a text shows that it goes on. */
+  readonly isCut: boolean;
   /** Where the value that counts begins, of several: what is wrong with a draft before it is of no interest. */
   readonly start: number;
 }
@@ -31,19 +33,23 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const found = candidatesIn(text, read, options);
   const [root, ...others] = found.roots;
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
-    if (conforms(type, root.value)) return { fit: exact(root), isBare: false, start: 0 };
+    if (conforms(type, root.value)) return inJson(exact(root), 0);
   const { fit, start, cost } = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   // An object or a list that is cut off is no text.
   const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
-  if (isCut) return { fit, isBare: false, start };
-  if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false, start };
+  if (isCut) return inJson(fit, start);
+  if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return inJson(fit, start);
   const form = formFit(fitter, type, found);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
   // A number among words may be that of a line.
   const doubt = holdsValue(fit) ? 0 : COST.bare;
-  if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return { fit, isBare: false, start };
-  return { fit: bare, isBare: true, start: 0 };
+  if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return inJson(fit, start);
+  return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
+}
+
+function inJson(fit: Fit | undefined, start: number): Answer {
+  return { fit, isBare: false, isCut: false, start };
 }
 
 /** Whether an object or list of the text is the value, and no single value among its words. */
@@ -71,19 +77,28 @@ function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
 /** The lines, tags or tables of the text as the value. */
 function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): FormFit | undefined {
   const objects = membersOf(type).filter((member) => member.kind === 'object');
-  const form = formOf(bare, (name) => objects.some((object) => typeof fieldSpelled(object, name) === 'string'));
+  const isField = (name: string): boolean => objects.some((object) => typeof fieldSpelled(object, name) === 'string');
+  const form = formOf(bare, isField, listOf(type) !== undefined);
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
   const words = form.hasProse ? '; the words around were left out' : '';
   const message = (): string => `The text is not JSON; the value was read from lines, tags or a table${words}`;
-  return { fit: withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message }), isNamed };
+  const { node, isCut, hasMore } = form;
+  const read = withNote(fit, COST.bare, { code: 'bare-value', node, message });
+  const more: Note = {
+    code: 'several-values',
+    node,
+    message: 'The text goes on after other words; the first part counts',
+  };
+  return { fit: hasMore ? withNote(read, 0, more) : read, isNamed, isCut };
 }
 
 interface FormFit {
   readonly fit: Fit;
   /** It has fields of the type and no others: it is no text, whatever else is wrong with it. */
   readonly isNamed: boolean;
+  readonly isCut: boolean;
 }
 
 /** Whether a value has so many fields of a type at least, or is a list of such, and has no others. */

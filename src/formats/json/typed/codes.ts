@@ -13,6 +13,12 @@ const table = {
     example: "'sun' | 'rain': rain",
     hint: 'Write the value as JSON.',
   },
+  'cut-off': {
+    severity: 'error',
+    meaning: 'The text is not JSON, and ends inside the value: in a code fence, a list, a row, a tag.',
+    example: '{ city: string; tags: string[] }: city: Rome\ntags: [sun',
+    hint: 'The text was cut off: write all of it again.',
+  },
   'filled-in': {
     severity: 'warning',
     meaning: 'A field with only one possible value is missing. It was filled in.',

@@ -45,24 +45,34 @@ export interface Form {
   readonly node: Node;
   /** Other words are before or after it. */
   readonly hasProse: boolean;
+  /** Below other words, such a list, table or row of tags comes again. */
+  readonly hasMore: boolean;
   /** Its names are headings: it is no text that happens to have a colon. */
   readonly isHeaded: boolean;
+  /** The text ends inside one of its values, or in what can only be the beginning of one. */
+  readonly isCut: boolean;
 }
 
 /**
  * The value that the lines, tags or tables of a text write; undefined where it has none of them, or two of one name.
- * `isField` tells whether a name that has words below it is one of a field, or announces what follows.
+ * `isField` tells whether a name that has words below it is one of a field, or announces what follows. One line after
+ * a bullet is a list only where one is expected.
  */
-export function formOf(bare: Node, isField: (name: string) => boolean): Form | undefined {
+export function formOf(bare: Node, isField: (name: string) => boolean, isList: boolean): Form | undefined {
   const { value: text } = bare;
   if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
   const form = withoutIntroduction(formIn(text), isField);
-  // One line after a bullet is no list.
-  const part = form?.type === 'Bullets' && form.items.length < 2 ? undefined : form && partOfForm(form);
+  const part = form?.type === 'Bullets' && form.items.length < 2 && !isList ? undefined : form && partOfForm(form);
   if (form === undefined || part === undefined) return undefined;
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
-  return { node: nodeOf(part, bare), hasProse, isHeaded: form.type === 'Headings' };
+  const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
+  const hasMore = isItemized(form) && formIn(text.slice(end))?.type === form.type;
+  return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut };
+}
+
+function isItemized({ type }: AnyForm): boolean {
+  return type === 'Bullets' || type === 'Table' || type === 'Records' || type === 'PairRecords' || type === 'Tags';
 }
 
 function withoutIntroduction(form: AnyForm | undefined, isField: (name: string) => boolean): AnyForm | undefined {
@@ -104,6 +114,11 @@ export function conclusionsIn(text: string): readonly string[] {
 export function answerStart(text: string): number {
   const end = readNode(grammar, text, 'Thoughts')?.end ?? 0;
   return end < text.length ? end : 0;
+}
+
+/** Whether a text ends inside a code fence. */
+export function endsInFence(text: string): boolean {
+  return readNode(grammar, text, 'OpenFence') !== undefined;
 }
 
 function nodeOf(part: Part, bare: Node): Node {

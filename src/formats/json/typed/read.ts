@@ -50,7 +50,7 @@ export function typedOf(
     const result = judge(read.value, true);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
-  const { fit, isBare, start } = answerOf(type, text, json, options);
+  const { fit, isBare, isCut, start } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
   const result = fit && judge(value);
   const isApplied = applies && result !== undefined && result.issues === undefined;
@@ -64,11 +64,12 @@ export function typedOf(
       findings.takeIssues(result?.issues ?? [], (path) => placeOf(fit, path) ?? rangeOf(fit.node));
     } else if (read.diagnostics.every(({ code }) => code !== 'json/missing-document'))
       findings.add('unreadable', 'The text holds no value of the type', { start: 0, end: text.length });
+    if (isCut) findings.add('cut-off', 'The text ends inside the value', { start: text.length, end: text.length });
     return findings.all(isStrict);
   };
   let found: readonly Diagnostic<TypedCode>[] | undefined;
   // What JSON finds may be settled by the type: then all findings are asked.
-  if (!read.ok || isStrict || fit === undefined) found = find();
+  if (!read.ok || isStrict || isCut || fit === undefined) found = find();
   const ok = found ? found.every(({ severity }) => severity !== 'error') : !result?.issues && !(fit && isGuess(fit));
   return {
     value: isApplied ? result.value : value,
@@ -78,7 +79,7 @@ export function typedOf(
       return found;
     },
     ok,
-    complete: isBare ? options.finished !== false : read.complete,
+    complete: isBare ? !isCut && options.finished !== false : read.complete,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path) => fit && placeOf(fit, path),

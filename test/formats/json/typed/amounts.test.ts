@@ -19,6 +19,16 @@ it.each([
   ['3 million', 3e6],
   ['7 bn', 7e9],
   ['−2 billion', -2e9],
+  ['minus 5', -5],
+  ['Negative $2.50', -2.5],
+  ['5 dozen', 60],
+  ['2 hundred', 200],
+  ['3 hundred thousand', 300_000],
+  ['1.5 trillion', 1.5e12],
+  ['2 lakh', 200_000],
+  ['3 crore', 3e7],
+  ['0.125 €', 0.125],
+  ['$1.125 billion', 1.125e9],
   ['seven', 7],
 ])('%s is the number %d', (text, value) => {
   expect(amountIn(text)).toMatchObject({ value, isPercent: false, isAlone: true });
@@ -39,4 +49,12 @@ it('so many out of so many is marked', () => {
 it('a percentage is marked, and so is what stands among other words', () => {
   expect(amountIn('85 %')).toMatchObject({ value: 85, isPercent: true, isAlone: true });
   expect(amountIn('about 85 words long')).toMatchObject({ value: 85, isPercent: false, isAlone: false });
+});
+
+it.each([
+  ['1.250 €', 1.25],
+  ['€ 12.500', 12.5],
+  ['USD 1.250', 1.25],
+])('%s may be a thousand times as much', (text, value) => {
+  expect(amountIn(text)).toMatchObject({ value, isAlone: false });
 });

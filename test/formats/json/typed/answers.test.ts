@@ -18,6 +18,13 @@ describe('answers', () => {
   });
 });
 
+it('an answer that is no JSON and shows that it goes on is not complete', () => {
+  const cut = answers.filter(({ codes }) => codes.includes('cut-off'));
+  expect(cut.length).toBeGreaterThan(5);
+  for (const answer of cut)
+    expect(formatOf(answer).parse(answer.text), answer.title).toMatchObject({ complete: false });
+});
+
 describe('answers that come in pieces', () => {
   it.each(answers)('$title', async (answer) => {
     const format = formatOf(answer);

@@ -371,7 +371,8 @@ export const moreGroups: readonly Group[] = [
       ['- a, b\n- c', ['a, b', 'c'], 'sure'],
       ['1. a\n2) b\n', ['a', 'b'], 'sure'],
       ['"* a\\n* b"', ['a', 'b'], 'sure'],
-      ['- a', ['- a'], 'sure'],
+      ['- a', ['a'], 'sure'],
+      ['Here it is:\n- a', ['a'], 'sure'],
     ],
   },
 ];

@@ -7,7 +7,7 @@ export interface Amount {
   readonly isPercent: boolean;
   /** So many out of so many: which of the two numbers is meant depends on the greatest that is allowed. */
   readonly share?: Share;
-  /** The text is the number, with no more than a unit beside it. */
+  /** The text is the number, with no more than a unit beside it, and can be no other. */
   readonly isAlone: boolean;
 }
 
@@ -44,7 +44,7 @@ export function amountIn(text: string): Amount | undefined {
     ...shareOf(amount.number),
     value,
     isPercent: amount.percent !== '',
-    isAlone: words.length <= 1 && parts.length === words.length + 1,
+    isAlone: words.length <= 1 && parts.length === words.length + 1 && amount.number.type !== 'Odd',
   };
 }
 
@@ -98,12 +98,22 @@ function numberInWords(words: readonly string[]): number | undefined {
   return whole + part;
 }
 
-function amountOf({ sign, number, scale }: AmountNode): number {
-  const value = numberOf(number) * (scale === null ? 1 : SCALES[scale.type]);
-  return sign === '-' || sign === '−' ? -value : value;
+function amountOf({ sign, number, scales }: AmountNode): number {
+  const value = scales.reduce((all, scale) => all * SCALES[scale.type], numberOf(number));
+  return sign === '' || sign === '+' ? value : -value;
 }
 
-const SCALES = { Thousand: 1e3, Million: 1e6, MoneyMillion: 1e6, Billion: 1e9 } as const;
+const SCALES = {
+  Dozen: 12,
+  Hundred: 100,
+  Thousand: 1e3,
+  Lakh: 1e5,
+  Million: 1e6,
+  MoneyMillion: 1e6,
+  Crore: 1e7,
+  Billion: 1e9,
+  Trillion: 1e12,
+} as const;
 
 function numberOf(node: AmountNode['number']): number {
   switch (node.type) {
