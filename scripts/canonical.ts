@@ -37,7 +37,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     source: 'canonical/duckflow.peggy',
     rule: 'Canonical',
     series: 20,
-    compared: ['duckflow/duplicate', 'duckflow/quoted-parameter'],
+    compared: ['duckflow/duplicate', 'duckflow/quoted-parameter', 'duckflow/remark-in-path'],
   },
   {
     format: 'acor',

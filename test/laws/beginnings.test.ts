@@ -6,6 +6,7 @@ import { readCase } from '../corpus-file.ts';
 
 /** Texts whose lines get their meaning from a later one. */
 const LATER: Readonly<Record<string, string>> = {
+  'input-options-explained.txt': 'the head of a table is told by the dashes and rows below it',
   'clean-suggestions.txt': 'a command below an item takes the colon at its end',
   'suggestion-without-command.txt': 'a command below an item takes the colon at its end',
   'mention-fence-in-argument.txt': 'a call that is closed later is none yet',
