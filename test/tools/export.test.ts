@@ -14,6 +14,13 @@ import { replies } from './replies.ts';
 
 const RUNS = isDeep ? 60 : 12;
 
+test('of react, what is thought and said is one line', () => {
+  const gbnf = readGbnf(toolCalls({ dialect: 'react', tools }).export('gbnf'));
+  expect(recognizes(gbnf, 'Thought: I see\nFinal Answer: two boats')).toBe(true);
+  expect(recognizes(gbnf, 'Thought: I\nsee\nFinal Answer: two boats')).toBe(false);
+  expect(recognizes(gbnf, 'Final Answer: two\nboats')).toBe(false);
+});
+
 describe.each(dialectNames)('%s', (dialect) => {
   const format = toolCalls({ dialect, tools });
   const gbnf = readGbnf(format.export('gbnf'));

@@ -115,6 +115,21 @@ describe('schemas that refer to others', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['typed/unknown-field']);
   });
 
+  it('holds fields to others that they need beside them', () => {
+    const word: JsonSchema = { type: 'string' };
+    const card = typed({
+      type: 'object',
+      properties: { card: word, name: word },
+      dependentRequired: { card: ['name'] },
+      dependentSchemas: { name: { minProperties: 2 } },
+    });
+    const messages = (text: string): string[] => card.parse(text).diagnostics.map(({ message }) => message);
+    expect(messages('{"card": "1"}')).toEqual(['name: is missing beside card']);
+    expect(messages('{"name": "a"}')).toEqual(['The value: must have at least 2 fields']);
+    expect(messages('{}')).toEqual([]);
+    expect(messages('{"card": "1", "name": "a"}')).toEqual([]);
+  });
+
   it('writes types in the prompt as TypeScript does, in brackets where they are needed', () => {
     const word: JsonSchema = { type: 'string' };
     const either: JsonSchema = { anyOf: [word, { type: 'number' }] };
