@@ -19,12 +19,12 @@ export interface Size {
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 92 },
-  'peglot/json': { goal: 35, limit: 90 },
+  'peglot/json': { goal: 35, limit: 92 },
   'peglot/dml': { goal: 35, limit: 54 },
   'peglot/skill': { goal: 35, limit: 88 },
-  'peglot/acor': { goal: 35, limit: 138 },
-  'peglot/design': { goal: 35, limit: 129 },
-  peglot: { goal: 90, limit: 326 },
+  'peglot/acor': { goal: 35, limit: 140 },
+  'peglot/design': { goal: 35, limit: 131 },
+  peglot: { goal: 90, limit: 330 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
