@@ -14,6 +14,7 @@ it('serves the pages of a folder, however its path is written', async () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const get = async (page: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${page}`)).text();
     expect([await get('/'), await get('/tools')], path).toEqual(['Start', 'Tools']);
+    expect(await get('/none'), path).toBe('There is no such page.\n');
     server.close();
   }
   await rm(folder, { recursive: true });

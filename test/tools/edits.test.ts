@@ -6,6 +6,7 @@ import type { Format } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
 import { expectFindings } from '../../src/testing/laws.ts';
 import { editBlocks, isEditDialect } from '../../src/tools/edits/index.ts';
+import { printReply } from '../../src/tools/edits/print.ts';
 import { isDeep, runs } from '../laws/law.ts';
 import { editCases, editDialects, severities } from './corpus.ts';
 
@@ -156,3 +157,10 @@ it.each([
   const found = formatOf(dialect).check({ text: '', edits: [edit] });
   expect(found.map((one) => [one.code, one.message])).toEqual([[`${dialect}/invalid-value`, message]]);
 });
+
+it.each([
+  ['Both.', ['a\n', 'b\n'], 'Both.\n\na\n\nb\n'],
+  ['Both.\n', ['a\n', 'b\n'], 'a\n\nb\n\nBoth.\n'],
+  ['', ['a\n'], 'a\n'],
+  ['None.', [], 'None.'],
+])('puts %j and edits into one reply', (text, edits, reply) => expect(printReply(text, edits)).toBe(reply));

@@ -322,6 +322,15 @@ describe('aliases', () => {
     expect(diagnostics[0]?.message).toContain('"invoice"');
   });
 
+  it('the part of the model that a reference is in is told', () => {
+    const text = '{{F:a}} 🦆▶️[T:read_file|{{F:b}}]◀️🦆 {{F:c}}';
+    expect(parse(text, { aliases: table }).diagnostics.map(({ path }) => path)).toEqual([
+      ['segments', 0, 'text'],
+      ['segments', 1, 'args', 1],
+      ['segments', 2, 'text'],
+    ]);
+  });
+
   it('a path outside the root is an error', () => {
     const text = `${open}F:key=../../.ssh/id${close}${open}F:a=src/a.ts${close}`;
     expect(parse(text).ok).toBe(true);
