@@ -40,9 +40,9 @@ export async function sizesOf(folder: string): Promise<Size[]> {
       measured: bytesIn(join(modules, 'peglot')) / 1e6,
       unit: ' MB',
       goal: 8,
-      limit: 8.4,
+      limit: 8.5,
     },
-    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.4 },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.5 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);
