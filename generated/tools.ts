@@ -1213,623 +1213,622 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 226 skipNextText
       '[0,["L",228]]', // 227 leaf
       '[0,["N","DoubleOpen","\\""]]', // 228 readDoubleOpen
-      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["+",["/"," ",230]],["!",["s",49,["!",231]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",231]],null,0,null,false]]]', // 229 text
-      '[0,["s",["/",125,179],["[","\\u0001-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 230 skipPythonControl
-      '[0,["q",232]]', // 231 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 232 readDoubleGoesOn
-      '[1,["L",["/",209,193,234,235]]]', // 233 leaf
-      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",231]]]]]]', // 234 readBadControl
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 235 readBadDoubleQuote
-      '[1,["L",237]]', // 236 leaf
-      '[1,["/",238,214,215]]', // 237 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 238 readTextClose
-      '[0,["L",240]]', // 239 leaf
-      '[0,["N","SingleOpen","\'"]]', // 240 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",242]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",242]],null,0,null,false]]]', // 241 text
-      '[0,["q",243]]', // 242 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 243 readSingleGoesOn
-      '[1,["L",["/",209,193,234,245]]]', // 244 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 245 readBadSingleQuote
-      '[0,["L",247]]', // 246 leaf
-      '[0,["N","MarkedOpen",195]]', // 247 readMarkedOpen
-      '[0,[[["s",["!",195],["!",49],["!",249],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",251]],null,0,null,false]]]', // 248 text
-      '[0,["q",250]]', // 249 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",195],""]]', // 250 readCutMarkedQuote
-      '[0,["q",252]]', // 251 skipMarkedGoesOn
-      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 252 readMarkedGoesOn
-      '[1,["L",254]]', // 253 leaf
-      '[1,["/",255,256,214,215]]', // 254 readMarkedEnd
-      '[0,["N","MarkedClose",195]]', // 255 readMarkedClose
-      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 256 readBadCutMarkedQuote
-      '[1,["L",["/",258,259,262]]]', // 257 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],195]]]', // 258 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",260]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,261],["&",260]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",260]]]]', // 259 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 260 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 261 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]]]]', // 262 readWord
-      '[0,["q",264]]', // 263 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",260]]]', // 264 readWordRest
-      '[1,["L",["/",178,174,266,275]]]', // 265 leaf
-      '[1,["@",1,["endsInside",267],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 266 readBadCutPart
-      '[0,["/",268,273,274]]', // 267 skipPart
-      '[0,["/",["s","\\"",269,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",270,"\'",["[*","\\t\\n\\r "],":"],["s",195,271,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],272,["[*","\\t\\n\\r "],":"]]]', // 268 skipKey
-      '[0,["q",190]]', // 269 skipDoubleKey
-      '[0,["q",194]]', // 270 skipSingleKey
-      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 271 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 272 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",260]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",260]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",260]]]]', // 273 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],263]]', // 274 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",276],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 275 readBadDebris
-      '[0,["!",["[","^"]]]', // 276 skipMissingRest
-      '[1,["L",278]]', // 277 leaf
-      '[1,["/",279,214,280]]', // 278 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 279 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 280 readMissingBracket
-      '[1,["L",["/",174,266,275]]]', // 281 leaf
-      '[1,["L",283]]', // 282 leaf
-      '[1,["/",284,214,280]]', // 283 readSetEnd
-      '[0,["N","SetClose","}"]]', // 284 readSetClose
-      '[1,["L",286]]', // 285 leaf
-      '[1,["/",287,214,280]]', // 286 readListEnd
-      '[0,["N","ListClose","]",288]]', // 287 readListClose
-      '[0,["option","tupleClose",")"]]', // 288 readTupleClose
-      '[1,["L",["/",290,294]]]', // 289 leaf
-      '[1,["M","BadEndToken",["s",291,["&",292]]]]', // 290 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 291 readEndToken
-      '[0,["q",293]]', // 292 skipLastTokens
-      '[0,["scan",["/",291,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 293 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,295],["[*","^"]]]]', // 294 readBadRunOn
-      '[0,["/",["s",["*",["s",291,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 295 skipHostPart
-      '[0,["L",297]]', // 296 leaf
-      '[0,["N",11,["s",298,[":",0,299],".call("]]]', // 297 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 298 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 299 readBuiltinName
-      '[0,["L",301]]', // 300 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 301 readPyKey
-      '[0,["L",["?",1]]]', // 302 leaf
-      '[1,["L",["/",1,304,266,275]]]', // 303 leaf
-      '[1,["@",1,["endsInside",305],["M","BadCutArgument",["[+","^"]]]]', // 304 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 305 skipPyKey
-      '[1,["L",307]]', // 306 leaf
-      '[1,["/",308,214,280]]', // 307 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 308 readPyCallClose
-      '[1,["L",310]]', // 309 leaf
-      '[1,["@",1,["endsInside",311],["M","BadCutBuiltin",["[+","^"]]]]', // 310 readBadCutBuiltin
-      '[0,["s",298,312,".call("]]', // 311 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 312 skipBuiltinName
-      '[1,["L",314]]', // 313 leaf
-      '[1,["N",13,["s",["&",134],[":",0,315],["*",316],143,319,["!",146],["*",316],150],["s",155,319,24],["s",298,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 314 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 315 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",317,141,318,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 316 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 317 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 318 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 319 readCodeName
-      '[0,[[["s",["!",321],["!",["s",291,292]],["[","^"]],null,0,null,false]]]', // 320 text
-      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24],324]]', // 321 skipMarkAhead
-      '[0,["s",132,["?",151],323]]', // 322 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 323 read_messageClose
-      '[0,["q",325]]', // 324 skipCutMark
-      '[0,["@",1,["endsInside",326],""]]', // 325 readCutMark
-      '[0,["/",322,["s",132,["&","<"],134],["s",155,156,24]]]', // 326 skipMark
-      '[1,["L",["/",328,329]]]', // 327 leaf
-      '[0,["N","CodeToken",["s",["!",132],291]]]', // 328 readCodeToken
-      '[1,["/",330,331,332,333,334]]', // 329 readMessageEnd
-      '[0,["N","MessageClose",322]]', // 330 readMessageClose
-      '[1,["@",1,["endsInside",326],["M","BadCutMessageClose",["[+","^"]]]]', // 331 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 332 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 333 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 334 readMessageOver
-      '[1,["L",336]]', // 335 leaf
-      '[1,["N",14,["s",["&",134],[":",0,315],["*",316],150],["s",155,337,24]]]', // 336 readTextHead
-      '[0,["option","allName","all"]]', // 337 readAllName
-      '[1,["L",339]]', // 338 leaf
-      '[1,["N",15,["s",["&",134],[":",0,315],["*",316],143,[":",1,340],["*",316],150],["s",155,[":",1,341],24]]]', // 339 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 340 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 341 readRecipientName
-      '[1,["L",["?",343]]]', // 342 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 343 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],321]]]],"\\"\'[n{"]', // 344 leaf
-      '[0,[[["s",132,["!",324],346],null,0,null,false]]]', // 345 text
-      '[0,["s",["!",321],["!",["s",291,292]],["[","^"]]]', // 346 skipCodeChar
-      '[1,["L",348]]', // 347 leaf
-      '[1,["/",1,349,350,351,360]]', // 348 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 349 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 350 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",352],["[","^\\n\\r"]]]]]]', // 351 readBadLateMembers
-      '[0,["/",["s",132,321],114,353,354,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",291,292],355]]', // 352 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 353 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 354 skipOtherClose
-      '[0,["q",356]]', // 355 skipCutStrayStop
-      '[0,["@",1,["endsInside",357],""]]', // 356 readCutStrayStop
-      '[0,["/",358,359]]', // 357 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 358 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 359 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",321],["!",["s",291,292]],["[","^"]]]]]]', // 360 readBadMessageWords
-      '[1,["L",329]]', // 361 leaf
-      '[1,["L",363]]', // 362 leaf
-      '[1,["N",16,["s",[":",0,["?",364]],69,["*",365]],["s",366,["*",365]]]]', // 363 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 364 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 365 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",367,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 366 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 367 readOtherSectionOpen
-      '[1,["L",369]]', // 368 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,370],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,371]]]]', // 369 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 370 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 371 readBadSelfClose
-      '[1,["L",373]]', // 372 leaf
-      '[1,["N",19,["s",[":",0,374],[":",1,375],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",2,["?",376]],48,[":",3,["|",0,null,true,377]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,375],108],["s",88,["[*","\\t\\n\\r "],[":",1,375],["[*","\\t\\n\\r "],[":",4,["/",378,379]]],["s",[":",0,380],[":",1,375],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,381],[":",1,375],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,378]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 373 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 374 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 375 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 376 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 377 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 378 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 379 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 380 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 381 readBadCallOpen
-      '[1,["L",["?",383]]]', // 382 leaf
-      '[1,["@",1,["endsInside",384],["M","BadCutInnerFence",["[+","^"]]]]', // 383 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 384 skipBadInnerFence
-      '[0,["L",1]]', // 385 leaf
-      '[1,["L",387]]', // 386 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,388],[":",1,["|",0,null,true,377]],393,[":",2,["?",394]],["/",397,399]],["s",107,["[*","\\t\\n\\r "],[":",0,390],[":",3,400],397],["s",107,["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],[":",3,401]],["s",[":",3,402],[":",0,390],["?",["[","\\"\'"]],[":",1,["|",0,null,true,377]],">"]]]', // 387 readParameterHead
-      '[0,["/",["@",0,96,389],["@",0,390,["[*","\\t\\n\\r "],389],["@",1,392,["$",["+",["s",["!",389],["[","^\\n\\r\\"<"]]]],389]]]', // 388 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 389 readKeyEnd
-      '[0,["$",["s",391,["*",["s",["[*","\\t "],391]]]]]', // 390 readParameterKey
-      '[0,["s",["!",389],["[","^\\t\\n\\r \\"\'<>"]]]', // 391 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 392 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 393 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],395,["$",["[*","^<"]],396]]', // 394 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 395 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 396 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],398]]', // 397 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 398 readValueOpen
-      '[0,["option","valueFollows",""]]', // 399 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 400 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]]', // 401 readMissingValueOpen
-      '[1,["M","BadParameterOpen",403,404,405]]', // 402 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 403 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 404 readOtherParameterOpen
-      '[0,["s",406,"parameter=",["&",["s",407,">"]]]]', // 405 skipLostBracket
-      '[0,["option","guarded",""]]', // 406 readGuarded
-      '[0,["s",391,["*",["s",["[*","\\t "],391]]]]', // 407 skipParameterKey
-      '[0,["L",409]]', // 408 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],410]]]', // 409 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 410 read_verbatimOpen
-      '[0,[[["s",["!",412],["!",417],["[","^"]],null,0,null,false]]]', // 411 text
-      '[0,["s",413,["&",["s",["[*","\\t\\n\\r "],["/",414,415]]]]]', // 412 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 413 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 414 readParameterClose
-      '[0,["q",416]]', // 415 skipCutRaw
-      '[0,["@",1,["endsInside",414],""]]', // 416 readCutRaw
-      '[0,["q",418]]', // 417 skipCutVerbatim
-      '[0,["@",1,["endsInside",412],""]]', // 418 readCutVerbatim
-      '[1,["L",420]]', // 419 leaf
-      '[1,["/",421,214,422]]', // 420 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",413,["&",["s",["[*","\\t\\n\\r "],414]],["[*","\\t\\n\\r "]]]]', // 421 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 422 readMissingVerbatimClose
-      '[0,["L",424]]', // 423 leaf
-      '[0,["N","RawLayout",["s",425,24]]]', // 424 readRawLayout
-      '[0,["option","layout",""]]', // 425 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 426 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],426,["s",["!",107],["!",403],["!",414],"<"]]],414]]', // 427 skipClosesLater
+      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",49,["!",230]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",230]],null,0,null,false]]]', // 229 text
+      '[0,["q",231]]', // 230 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 231 readDoubleGoesOn
+      '[1,["L",["/",209,193,233,234]]]', // 232 leaf
+      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",230]]]]]]', // 233 readBadControl
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 234 readBadDoubleQuote
+      '[1,["L",236]]', // 235 leaf
+      '[1,["/",237,214,215]]', // 236 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 237 readTextClose
+      '[0,["L",239]]', // 238 leaf
+      '[0,["N","SingleOpen","\'"]]', // 239 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",241]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",241]],null,0,null,false]]]', // 240 text
+      '[0,["q",242]]', // 241 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 242 readSingleGoesOn
+      '[1,["L",["/",209,193,233,244]]]', // 243 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 244 readBadSingleQuote
+      '[0,["L",246]]', // 245 leaf
+      '[0,["N","MarkedOpen",195]]', // 246 readMarkedOpen
+      '[0,[[["s",["!",195],["!",49],["!",248],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",250]],null,0,null,false]]]', // 247 text
+      '[0,["q",249]]', // 248 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",195],""]]', // 249 readCutMarkedQuote
+      '[0,["q",251]]', // 250 skipMarkedGoesOn
+      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 251 readMarkedGoesOn
+      '[1,["L",253]]', // 252 leaf
+      '[1,["/",254,255,214,215]]', // 253 readMarkedEnd
+      '[0,["N","MarkedClose",195]]', // 254 readMarkedClose
+      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 255 readBadCutMarkedQuote
+      '[1,["L",["/",257,258,261]]]', // 256 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],195]]]', // 257 readBadMarkedText
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",259]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,260],["&",259]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",259]]]]', // 258 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 259 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 260 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],262]]]]]', // 261 readWord
+      '[0,["q",263]]', // 262 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",259]]]', // 263 readWordRest
+      '[1,["L",["/",178,174,265,274]]]', // 264 leaf
+      '[1,["@",1,["endsInside",266],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 265 readBadCutPart
+      '[0,["/",267,272,273]]', // 266 skipPart
+      '[0,["/",["s","\\"",268,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",269,"\'",["[*","\\t\\n\\r "],":"],["s",195,270,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],271,["[*","\\t\\n\\r "],":"]]]', // 267 skipKey
+      '[0,["q",190]]', // 268 skipDoubleKey
+      '[0,["q",194]]', // 269 skipSingleKey
+      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 270 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 271 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",259]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",259]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",259]]]]', // 272 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],262]]', // 273 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",275],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 274 readBadDebris
+      '[0,["!",["[","^"]]]', // 275 skipMissingRest
+      '[1,["L",277]]', // 276 leaf
+      '[1,["/",278,214,279]]', // 277 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 278 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 279 readMissingBracket
+      '[1,["L",["/",174,265,274]]]', // 280 leaf
+      '[1,["L",282]]', // 281 leaf
+      '[1,["/",283,214,279]]', // 282 readSetEnd
+      '[0,["N","SetClose","}"]]', // 283 readSetClose
+      '[1,["L",285]]', // 284 leaf
+      '[1,["/",286,214,279]]', // 285 readListEnd
+      '[0,["N","ListClose","]",287]]', // 286 readListClose
+      '[0,["option","tupleClose",")"]]', // 287 readTupleClose
+      '[1,["L",["/",289,293]]]', // 288 leaf
+      '[1,["M","BadEndToken",["s",290,["&",291]]]]', // 289 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 290 readEndToken
+      '[0,["q",292]]', // 291 skipLastTokens
+      '[0,["scan",["/",290,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 292 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,294],["[*","^"]]]]', // 293 readBadRunOn
+      '[0,["/",["s",["*",["s",290,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
+      '[0,["L",296]]', // 295 leaf
+      '[0,["N",11,["s",297,[":",0,298],".call("]]]', // 296 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 297 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 298 readBuiltinName
+      '[0,["L",300]]', // 299 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 300 readPyKey
+      '[0,["L",["?",1]]]', // 301 leaf
+      '[1,["L",["/",1,303,265,274]]]', // 302 leaf
+      '[1,["@",1,["endsInside",304],["M","BadCutArgument",["[+","^"]]]]', // 303 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 304 skipPyKey
+      '[1,["L",306]]', // 305 leaf
+      '[1,["/",307,214,279]]', // 306 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 307 readPyCallClose
+      '[1,["L",309]]', // 308 leaf
+      '[1,["@",1,["endsInside",310],["M","BadCutBuiltin",["[+","^"]]]]', // 309 readBadCutBuiltin
+      '[0,["s",297,311,".call("]]', // 310 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 311 skipBuiltinName
+      '[1,["L",313]]', // 312 leaf
+      '[1,["N",13,["s",["&",134],[":",0,314],["*",315],143,318,["!",146],["*",315],150],["s",155,318,24],["s",297,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 313 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 314 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",316,141,317,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 315 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 316 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 317 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 318 readCodeName
+      '[0,[[["s",["!",320],["!",["s",290,291]],["[","^"]],null,0,null,false]]]', // 319 text
+      '[0,["/",321,["s",132,["&","<"],134],["s",155,156,24],323]]', // 320 skipMarkAhead
+      '[0,["s",132,["?",151],322]]', // 321 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 322 read_messageClose
+      '[0,["q",324]]', // 323 skipCutMark
+      '[0,["@",1,["endsInside",325],""]]', // 324 readCutMark
+      '[0,["/",321,["s",132,["&","<"],134],["s",155,156,24]]]', // 325 skipMark
+      '[1,["L",["/",327,328]]]', // 326 leaf
+      '[0,["N","CodeToken",["s",["!",132],290]]]', // 327 readCodeToken
+      '[1,["/",329,330,331,332,333]]', // 328 readMessageEnd
+      '[0,["N","MessageClose",321]]', // 329 readMessageClose
+      '[1,["@",1,["endsInside",325],["M","BadCutMessageClose",["[+","^"]]]]', // 330 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 331 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 332 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 333 readMessageOver
+      '[1,["L",335]]', // 334 leaf
+      '[1,["N",14,["s",["&",134],[":",0,314],["*",315],150],["s",155,336,24]]]', // 335 readTextHead
+      '[0,["option","allName","all"]]', // 336 readAllName
+      '[1,["L",338]]', // 337 leaf
+      '[1,["N",15,["s",["&",134],[":",0,314],["*",315],143,[":",1,339],["*",315],150],["s",155,[":",1,340],24]]]', // 338 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 339 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 340 readRecipientName
+      '[1,["L",["?",342]]]', // 341 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 342 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],320]]]],"\\"\'[n{"]', // 343 leaf
+      '[0,[[["s",132,["!",323],345],null,0,null,false]]]', // 344 text
+      '[0,["s",["!",320],["!",["s",290,291]],["[","^"]]]', // 345 skipCodeChar
+      '[1,["L",347]]', // 346 leaf
+      '[1,["/",1,348,349,350,359]]', // 347 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 348 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 349 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",351],["[","^\\n\\r"]]]]]]', // 350 readBadLateMembers
+      '[0,["/",["s",132,320],114,352,353,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",290,291],354]]', // 351 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 352 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 353 skipOtherClose
+      '[0,["q",355]]', // 354 skipCutStrayStop
+      '[0,["@",1,["endsInside",356],""]]', // 355 readCutStrayStop
+      '[0,["/",357,358]]', // 356 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 357 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 358 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",320],["!",["s",290,291]],["[","^"]]]]]]', // 359 readBadMessageWords
+      '[1,["L",328]]', // 360 leaf
+      '[1,["L",362]]', // 361 leaf
+      '[1,["N",16,["s",[":",0,["?",363]],69,["*",364]],["s",365,["*",364]]]]', // 362 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 363 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 364 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",366,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 365 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 366 readOtherSectionOpen
+      '[1,["L",368]]', // 367 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,369],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,370]]]]', // 368 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 369 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 370 readBadSelfClose
+      '[1,["L",372]]', // 371 leaf
+      '[1,["N",19,["s",[":",0,373],[":",1,374],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,374],["[*","\\t\\n\\r "],[":",2,["?",375]],48,[":",3,["|",0,null,true,376]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,374],108],["s",88,["[*","\\t\\n\\r "],[":",1,374],["[*","\\t\\n\\r "],[":",4,["/",377,378]]],["s",[":",0,379],[":",1,374],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,380],[":",1,374],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,377]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 372 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 373 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 374 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 375 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 376 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 377 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 378 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 379 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 380 readBadCallOpen
+      '[1,["L",["?",382]]]', // 381 leaf
+      '[1,["@",1,["endsInside",383],["M","BadCutInnerFence",["[+","^"]]]]', // 382 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 383 skipBadInnerFence
+      '[0,["L",1]]', // 384 leaf
+      '[1,["L",386]]', // 385 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,387],[":",1,["|",0,null,true,376]],392,[":",2,["?",393]],["/",396,398]],["s",107,["[*","\\t\\n\\r "],[":",0,389],[":",3,399],396],["s",107,["[*","\\t\\n\\r "],[":",0,387],["[*","\\t\\n\\r "],[":",3,400]],["s",[":",3,401],[":",0,389],["?",["[","\\"\'"]],[":",1,["|",0,null,true,376]],">"]]]', // 386 readParameterHead
+      '[0,["/",["@",0,96,388],["@",0,389,["[*","\\t\\n\\r "],388],["@",1,391,["$",["+",["s",["!",388],["[","^\\n\\r\\"<"]]]],388]]]', // 387 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 388 readKeyEnd
+      '[0,["$",["s",390,["*",["s",["[*","\\t "],390]]]]]', // 389 readParameterKey
+      '[0,["s",["!",388],["[","^\\t\\n\\r \\"\'<>"]]]', // 390 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 391 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 392 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],394,["$",["[*","^<"]],395]]', // 393 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 394 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 395 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],397]]', // 396 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 397 readValueOpen
+      '[0,["option","valueFollows",""]]', // 398 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 399 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",398],["&",["[","^\\t\\n\\r <"]]]]]', // 400 readMissingValueOpen
+      '[1,["M","BadParameterOpen",402,403,404]]', // 401 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 402 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 403 readOtherParameterOpen
+      '[0,["s",405,"parameter=",["&",["s",406,">"]]]]', // 404 skipLostBracket
+      '[0,["option","guarded",""]]', // 405 readGuarded
+      '[0,["s",390,["*",["s",["[*","\\t "],390]]]]', // 406 skipParameterKey
+      '[0,["L",408]]', // 407 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],409]]]', // 408 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 409 read_verbatimOpen
+      '[0,[[["s",["!",411],["!",416],["[","^"]],null,0,null,false]]]', // 410 text
+      '[0,["s",412,["&",["s",["[*","\\t\\n\\r "],["/",413,414]]]]]', // 411 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 412 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 413 readParameterClose
+      '[0,["q",415]]', // 414 skipCutRaw
+      '[0,["@",1,["endsInside",413],""]]', // 415 readCutRaw
+      '[0,["q",417]]', // 416 skipCutVerbatim
+      '[0,["@",1,["endsInside",411],""]]', // 417 readCutVerbatim
+      '[1,["L",419]]', // 418 leaf
+      '[1,["/",420,214,421]]', // 419 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",412,["&",["s",["[*","\\t\\n\\r "],413]],["[*","\\t\\n\\r "]]]]', // 420 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 421 readMissingVerbatimClose
+      '[0,["L",423]]', // 422 leaf
+      '[0,["N","RawLayout",["s",424,24]]]', // 423 readRawLayout
+      '[0,["option","layout",""]]', // 424 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 425 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],425,["s",["!",107],["!",402],["!",413],"<"]]],413]]', // 426 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 431 readLenient
+      '[0,["option","lenient",""]]', // 430 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 433 readParameterCloseStart
+      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,436]]', // 435 skipKeyTag
-      '[0,["s","<",437,">"]]', // 436 skipNextElement
-      '[0,["/",438,["s",["!",439],441]]]', // 437 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 438 readToolParameter
-      '[0,["s",["/",440,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 439 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 440 readWordThatIsNoKey
-      '[0,["s",["/",442,84],["[+","^\\t\\n\\r /<>"]]]', // 441 skipAnyKey
-      '[0,["option","nests",""]]', // 442 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 443 readOtherParameterClose
-      '[0,["s",426,["&",427]]]', // 444 skipShownCall
-      '[1,["L",446]]', // 445 leaf
-      '[1,["/",447,448,449,214,451]]', // 446 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",429],414]]]', // 447 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",429],["/",443,434]]]]', // 448 readBadParameterClose
-      '[1,["@",1,["endsInside",450],["M","BadCutRaw",["[+","^"]]]]', // 449 readBadCutRaw
-      '[0,["s",["?",429],414]]', // 450 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 451 readMissingParameterClose
-      '[1,["L",453]]', // 452 leaf
-      '[1,["@",1,["endsInside",454],["M","BadCutParameter",["[+","^"]]]]', // 453 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],455,["*",102],393,["?",456],["/",397,399]],["s",107,["[*","\\t\\n\\r "],407,"",397],["s",107,["[*","\\t\\n\\r "],455,["[*","\\t\\n\\r "],457],["s",458,407,["?",["[","\\"\'"]],["*",102],">"]]]', // 454 skipParameterHead
-      '[0,["/",["s",95,389],["s",407,["[*","\\t\\n\\r "],389],["s",392,["+",["s",["!",389],["[","^\\n\\r\\"<"]]],389]]]', // 455 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],395,["[*","^<"],396]]', // 456 skipValueType
-      '[0,["s",["!",399],["&",["[","^\\t\\n\\r <"]]]]', // 457 skipMissingValueOpen
-      '[0,["/",403,404,405]]', // 458 skipBadParameterOpen
-      '[0,["L",["&",["/",442,115]]]]', // 459 leaf
-      '[1,["L",461]]', // 460 leaf
-      '[1,["N",21,["s",[":",0,["?",462]],463,[":",1,464],">"],["s",442,463,[":",0,466],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 461 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 462 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 463 readTagOpen
-      '[0,["/",438,["@",1,["!",439],465]]]', // 464 readElementKey
-      '[0,["@",1,["/",442,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 465 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 466 readBadNamedTag
-      '[0,["L",["?",468]]]', // 467 leaf
-      '[0,["N","ElementLayout",["s",469,24]]]', // 468 readElementLayout
-      '[0,["option","tagLayout",""]]', // 469 readTagLayout
-      '[0,["L",["&",["s",442,["[*","\\t\\n\\r "],463,["!",439],441,">"]]]]', // 470 leaf
-      '[0,[[["s",["!",472],["[","^"]],null,0,null,false]]]', // 471 text
-      '[0,["/",473,474,["s",469,["?",24],["/",480,481,487,490,491]]]]', // 472 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 473 readTagMarker
-      '[0,["s",442,475,["&",["s",["[*","\\t\\n\\r "],473]],["!",["s",["[*","\\t\\n\\r "],478]]]]', // 474 skipClosedUnmarked
-      '[0,["s","</",476,">"]]', // 475 skip_unmarkedClose
-      '[0,["q",477]]', // 476 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 477 readKeyAgain
-      '[0,["s",479,476,">"]]', // 478 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 479 readTagClose
-      '[0,["s",478,["/",["&",["s",["[*","\\t\\n\\r "],["/",436,481,["!",["[","^"]]]]],["!",486]]]]', // 480 skipElementCloses
-      '[0,["/",482,485,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 481 skipElementsClose
-      '[0,["s","</",["&",129],483,">"]]', // 482 skip_toolClose
-      '[0,["q",484]]', // 483 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 484 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 485 skip_argumentsClose
-      '[0,["s",["*",["s",["!",478],["!",481],["!",487],["[","^"]]],478]]', // 486 skipElementClosesLater
-      '[0,["s","<",["!",476],438,">",["!",488]]]', // 487 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",478],["!",481],["!",489],["[","^"]]],478]]', // 488 skipElementClosesBehind
-      '[0,["s","<",476,">"]]', // 489 skipElementOpensAgain
-      '[0,["s",115,49,["!",488]]]', // 490 skipMarksBehind
-      '[0,["q",492]]', // 491 skipCutElement
-      '[0,["@",1,["endsInside",478],""]]', // 492 readCutElement
-      '[1,["L",494]]', // 493 leaf
-      '[1,["/",495,497,498,214,499]]', // 494 readElementEnd
-      '[0,["N","ElementClose",496]]', // 495 readElementClose
-      '[0,["s",["?",["s",469,24]],478]]', // 496 skipElementEnding
-      '[1,["M","BadElementClose",["s",442,["/",["s",479,["!",439],441,">"],475]]]]', // 497 readBadElementClose
-      '[1,["@",1,["endsInside",496],["M","BadCutElementClose",["[+","^"]]]]', // 498 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 499 readMissingElementClose
-      '[1,["L",501]]', // 500 leaf
-      '[1,["N",22,["s",442,502,"<",[":",0,503],">"]]]', // 501 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 502 readBadUnmarkedTag
-      '[0,["@",1,["!",439],["$",["[+","^\\t\\n\\r /<>"]]]]', // 503 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",505,">"]]],"\\t\\n\\r <"]', // 504 leaf
-      '[0,["s",["!",439],["[+","^\\t\\n\\r /<>"]]]', // 505 skipUnmarkedKey
-      '[0,[[["s",["!",507],["[","^"]],null,0,null,false]]]', // 506 text
-      '[0,["/",473,475,["s",49,["!",508]]]]', // 507 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",475],["[","^"]]],475],"^"]', // 508 skipUnmarkedClosesLater
-      '[1,["L",510]]', // 509 leaf
-      '[1,["/",511,214,499]]', // 510 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",475]]', // 511 readUnmarkedClose
-      '[1,["L",513]]', // 512 leaf
-      '[1,["@",1,["endsInside",514],["M","BadCutElement",["[+","^"]]]]', // 513 readBadCutElement
-      '[0,["/",["s",["?",515],463,437,">"],["s",442,463,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 514 skipElementHead
-      '[0,115]', // 515 skipBadKeyTag
-      '[1,["L",["/",517,343,349]]]', // 516 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],407,["[*","\\t\\n\\r "],389]]]', // 517 readBadLoneKey
-      '[0,["L",["&",519]]]', // 518 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 519 skipAnyArguments
-      '[1,["L",["/",350,521,351]]]', // 520 leaf
-      '[1,["M","BadJunk",["s",["!",522],["!",112],["!",114],["!",80],["!",85],["s",["?",473],["+",["s",["!",49],["!",112],["!",355],["!",107],["!",473],["!",435],["!",["[","[{"]],["[","^"]]]]]]]', // 521 readBadJunk
-      '[0,["option","callOver",""]]', // 522 read_callOver
-      '[1,["L",524]]', // 523 leaf
-      '[1,["/",525,526,528,529,530,532,533]]', // 524 readCallEnd
-      '[0,["N","CallClose",112]]', // 525 readCallClose
-      '[1,["M","BadCallClose",527]]', // 526 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 527 readWrongCallClose
-      '[1,["@",1,["endsInside",357],["M","BadCutClose",["[+","^"]]]]', // 528 readBadCutClose
-      '[0,["N","CallOver",["s",522,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 529 readCallOver
-      '[0,["N","CallOverAtEnd",["s",522,531,["!",["[","^"]]]]]', // 530 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 531 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 532 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 533 readMissingCallClose
-      '[0,["L",535]]', // 534 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,375],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 535 readElementCallHead
-      '[0,["L",537]]', // 536 leaf
-      '[0,["N","ArgumentsOpen",538]]', // 537 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 538 skip_argumentsOpen
-      '[1,["L",["/",513,540]]]', // 539 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",541],["!",128],["!",49],["!",542],["[","^"]]]]]', // 540 readBadToolWords
-      '[0,["/",481,538,436]]', // 541 skipToolTag
-      '[0,["q",543]]', // 542 skipCutToolTag
-      '[0,["@",1,["endsInside",541],""]]', // 543 readCutToolTag
-      '[1,["L",545]]', // 544 leaf
-      '[1,["/",546,547,214,548]]', // 545 readArgumentsEnd
-      '[0,["N","ArgumentsClose",485]]', // 546 readArgumentsClose
-      '[1,["@",1,["endsInside",485],["M","BadCutArgumentsClose",["[+","^"]]]]', // 547 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 548 readMissingArgumentsClose
-      '[1,["L",550]]', // 549 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 550 readMissingArgumentsOpen
-      '[1,["L",552]]', // 551 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 552 readBadCutCall
-      '[1,["L",["/",1,554,557,343,349]]]', // 553 leaf
-      '[0,["N","Separator",["s",555,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",556],["!",["[","^"]]]]]]]]]', // 554 readSeparator
-      '[0,["option","separator",";"]]', // 555 read_separator
-      '[0,["+",["s",291,["[*","\\t\\n\\r "]]]]', // 556 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 557 readBadSeparator
-      '[0,["L",559]]', // 558 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 559 readPyOpen
-      '[0,["L",561]]', // 560 leaf
-      '[0,["N",24,["s",[":",0,562],"("]]]', // 561 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 562 readPyName
-      '[1,["L",["/",178,1,275]]]', // 563 leaf
-      '[1,["L",565]]', // 564 leaf
-      '[1,["/",566,532,280]]', // 565 readPyEnd
-      '[0,["N","PyClose","]"]]', // 566 readPyClose
-      '[1,["L",568]]', // 567 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 568 readBadLineList
-      '[0,["L",["/",570,1]],"\\t\\n\\r ,"]', // 569 leaf
-      '[0,["N","LineComma",","]]', // 570 readLineComma
-      '[0,["L",["?",572]]]', // 571 leaf
-      '[0,["N","LineListEnd","]"]]', // 572 readLineListEnd
-      '[0,["L",["&",179]]]', // 573 leaf
-      '[0,["L",["s",["&",575],["!",49]]]]', // 574 leaf
-      '[0,["option","json",""]]', // 575 readJson
-      '[1,["L",["/",350,351]]]', // 576 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 577 leaf
-      '[1,["L",["/",579,580]]]', // 578 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 579 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",581],["+",["s",["!",352],["!",["s",["/",575,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",582,583]],["+",["s",["!",352],["[","^\\n\\r[{"]]]]]]', // 580 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 581 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 582 read_sectionOver
-      '[0,["q",584]]', // 583 skipStrayToList
-      '[0,["scan",["s",["!",352],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 584 readStrayToList
-      '[1,["L",586]]', // 585 leaf
-      '[1,["/",587,528,588,589,590,532,591]]', // 586 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 587 readSectionClose
-      '[1,["M","BadSectionClose",353,354]]', // 588 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",582,["!",["[","^"]]]]]', // 589 readSectionOverAtEnd
-      '[0,["N","SectionOver",582]]', // 590 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 591 readMissingSectionClose
-      '[1,["L",593]]', // 592 leaf
-      '[1,["M","BadNoFence",["s",594,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 593 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 594 readUnfencedOpen
-      '[0,["L",596]]', // 595 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 596 readWordedListOpen
-      '[0,["L",["&",598]]]', // 597 leaf
-      '[0,["s",599,79]]', // 598 skipBareCall
-      '[0,["option","bare",""]]', // 599 readBare
-      '[1,["L",["/",1,579]]]', // 600 leaf
-      '[0,["L",["?",602]]]', // 601 leaf
-      '[0,["N","LateClose",114]]', // 602 readLateClose
-      '[1,["L",604]]', // 603 leaf
-      '[1,["N",25,["s",[":",0,605],[":",1,562],["&","{"]]]]', // 604 readLoneCallHead
-      '[1,["M","BadLoneOpen",606]]', // 605 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 606 readLoneOpen
-      '[0,["L",608]]', // 607 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 608 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 609 leaf
-      '[1,["L",["/",1,554,557,350,351]]]', // 610 leaf
-      '[0,["L",["&",124]]]', // 611 leaf
-      '[1,["L",613]]', // 612 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 613 readBadBracket
-      '[1,["L",615]]', // 614 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,371]]]]', // 615 readEmptyTool
-      '[0,["L",617]]', // 616 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 617 readToolHead
-      '[1,["L",619]]', // 618 leaf
-      '[1,["/",620,621,214,622]]', // 619 readToolEnd
-      '[0,["N","ToolClose",482]]', // 620 readToolClose
-      '[1,["@",1,["endsInside",482],["M","BadCutToolClose",["[+","^"]]]]', // 621 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 622 readMissingToolClose
-      '[1,["L",["/",624,626]]]', // 623 leaf
-      '[1,["M","BadStrayClose",625]]', // 624 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 625 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 626 readInlineCode
-      '[0,["L",628]]', // 627 leaf
-      '[0,["N",29,["s",["!",629],[":",0,631],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,632],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 628 readFenceOpen
-      '[0,["s",630,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 629 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 630 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 631 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 632 readTildes
-      '[0,["L",["s",["!",634],["!",638]]]]', // 633 leaf
-      '[0,["s",635,["&",["s",["[*","\\t "],["/",637,43,155,7,322]]]]]', // 634 skipFenceEnd
-      '[0,["q",636]]', // 635 skipClosingRun
-      '[0,["closes",0,["/",631,632]],"`~"]', // 636 readClosingRun
-      '[0,["/",24,638,["!",["[","^"]]]]', // 637 skipFenceOver
-      '[0,["s",["/",291,322],292]]', // 638 skipEndsReply
-      '[0,["L","```"]]', // 639 leaf
-      '[0,[["`",null,0,null,false]]]', // 640 text
-      '[0,["L","~~~"]]', // 641 leaf
-      '[0,[["~",null,0,null,false]]]', // 642 text
-      '[0,["L",["[","^"]]]', // 643 leaf
-      '[1,["L",["/",645,646]]]', // 644 leaf
-      '[0,["N",30,[":",0,["$",634]]]]', // 645 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 646 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",357],["!",648],["!",650],["!",677],["[","^`"]],null,0,null,false]]]', // 647 text
-      '[0,["q",649]]', // 648 skipCutStop
-      '[0,["@",1,["endsInside",357],""]]', // 649 readCutStop
-      '[0,["/",21,651,655,295]]', // 650 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],652]]', // 651 skipDialectCut
-      '[0,["q",653]]', // 652 skipCutDialect
-      '[0,["@",1,["endsInside",654],""]]', // 653 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 654 skipDialectStart
-      '[0,["/",656,657,660,665,666,670,674,675,676,66]]', // 655 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 656 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],658,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],659,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 657 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 658 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 659 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],659,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],661,"(",["[*","\\t\\n\\r "],662,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],662]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],661,"("],"]"]],["s",20,["!",126],"[",661,"(",664,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 660 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 661 skipLikeName
-      '[0,["s",661,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],663]]', // 662 skipLikeArgument
-      '[0,["/",664,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 663 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 664 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 665 skipLikeTag
-      '[0,["/",["s",667,["[*","\\t "],["?",668],659,["[*","\\t "],669,68,["/",["[","<{"],667]],["s","<",659,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 666 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 667 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 668 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 669 skipLikeClose
-      '[0,["s",667,["|",0,32,false,671],672,["|",0,256,false,["s",["!",669],["[","^\\n\\r&<>"]]],669,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],667]]]', // 670 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",672],["!",669],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 671 skipLikeLead
-      '[0,["/",["s",["i","tool"],673,["i","call"]],["s",["i","function"],673,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],673,["i","prefix"]],["s",["i","start"],673,["i","action"]],["s",["i","content"],673,["i","invoke"]],["s",["i","python"],673,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 672 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 673 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],673,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 674 skipLikeList
-      '[0,["s",667,["[*","\\t "],["i","|open|"],["[*","\\t "],669,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 675 skipLikeOpenCall
-      '[0,["s",667,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],669,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],667,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 676 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 677 skipTildesAhead
-      '[1,["L",["/",679,680,682,683,684,685,686]]]', // 678 leaf
-      '[1,["@",1,["endsInside",357],["M","BadCutMarker",["[+","^"]]]]', // 679 readBadCutMarker
-      '[1,["@",1,["endsInside",681],["M","BadCutOpening",["[+","^"]]]]', // 680 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,598,118,128,["s",155,156,24],["s",298,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 681 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 682 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 683 readDialect
-      '[0,["N",32,[":",0,["$",655]]]]', // 684 readLikeCall
-      '[1,["@",1,["endsInside",654],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 685 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",556,["s",24,["&",650]],357,["[+","`"],["[","^"]]]]]]', // 686 readLoneText
-      '[1,["L",688]]', // 687 leaf
-      '[1,["/",689,163,690]]', // 688 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 689 readRegionClose
-      '[0,["N","RegionOver",""]]', // 690 readRegionOver
-      '[1,["L",692]]', // 691 leaf
-      '[1,["M","BadRegionMarker",693,7]]', // 692 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 693 readTurnOpen
-      '[1,["L",["/",695,290]]]', // 694 leaf
-      '[0,["N","EmptyThought",16]]', // 695 readEmptyThought
-      '[1,["L",["/",294,679,680,683,697,702]]]', // 696 leaf
-      '[0,["N",34,[":",0,698]]]', // 697 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",699],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",699],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",700],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,701],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 698 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 699 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 700 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 701 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",659,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 702 readLikeLine
-      '[1,["L",704]]', // 703 leaf
-      '[1,["M","BadFence",["s",["&",705],["/",630,709],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,711]]]],"`~"]', // 704 readBadFence
-      '[0,["/",["s",630,["[*","^\\n\\r`"],24,["*",["/",706,["s",["!",708],["/",630,["[","^"]]]]],["/",["s",630,292],["!",["[","^"]]]],["s",709,["[*","^\\n\\r"],24,["*",["s",["!",710],["/",709,["[","^"]]]],["/",["s",709,292],["!",["[","^"]]]]],"`~"]', // 705 skipWholeFence
-      '[0,["s",630,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",707],["/",630,["[","^"]]]],["/",707,["!",["[","^"]]]]]', // 706 skipShownFence
-      '[0,["/",["s",["&","```"],112],708],"`"]', // 707 skipShownEnd
-      '[0,["s",630,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 708 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 709 skipTildes
-      '[0,["s",709,["[*","\\t "],["/",24,291,["!",["[","^"]]]]]', // 710 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",712,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 711 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 712 readFencedName
-      '[0,["L",["&",711]],"{"]', // 713 leaf
-      '[1,["L",["?",["/",715,716]]]]', // 714 leaf
-      '[0,["N","WrappingEnd",["s",["/",630,709],["&",["s",["[*","\\t "],637]]]],"`~"]', // 715 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 716 readMissingFenceEnd
-      '[0,["L",718]]', // 717 leaf
-      '[0,["N",36,["s",20,["&",705],["/",630,709],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,698]]]]]', // 718 readWrappedDialect
-      '[0,["L",["?",720]]]', // 719 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 720 readEnd
-      '[1,["L",["?",722]]]', // 721 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 722 readBadThoughtAgain
-      '[0,["L",724]]', // 723 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 724 readThoughtGoesOn
-      '[0,["L",726]]', // 725 leaf
-      '[0,["N","FirstThoughtHead",["s",727,150]]]', // 726 readFirstThoughtHead
-      '[0,["s",728,"self",["!",146]]]', // 727 skipToSelf
-      '[0,["option","addressed",""]]', // 728 readAddressed
-      '[0,[[["s",["!",321],["[","^"]],null,0,null,false]]]', // 729 text
-      '[1,["L",731]]', // 730 leaf
-      '[1,["/",330,163,332,334]]', // 731 readThoughtMessageEnd
-      '[0,["L",733]]', // 732 leaf
-      '[0,["N","FirstCallsHead",["s",734,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 733 readFirstCallsHead
-      '[0,["s",728,144]]', // 734 skipToTool
-      '[1,["L",["/",343,349,736]]]', // 735 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",321],["!",["s",291,292]],["!",44],["!",355],["[","^"]]]]]', // 736 readBadBesideCalls
-      '[0,["L",738]]', // 737 leaf
-      '[0,["N","FirstUserHead",["s",728,145,["!",146],150]]]', // 738 readFirstUserHead
-      '[0,[[["s",728,["!",321],["[","^"]],null,0,null,false]]]', // 739 text
-      '[0,["L",["!",321]]]', // 740 leaf
-      '[0,["L",742]]', // 741 leaf
-      '[0,["N","FirstTextHead",["s",337,743]]]', // 742 readFirstTextHead
-      '[0,["s",["&",744],24]]', // 743 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 744 readRecipientOpenIsUsed
-      '[1,["L",746]]', // 745 leaf
-      '[1,["N","FirstCodeHead",["s",319,["!",146],["*",316],150],["s",319,743]]]', // 746 readFirstCodeHead
-      '[1,["L",748]]', // 747 leaf
-      '[1,["N",37,["s",[":",0,340],["*",316],150],["s",[":",0,341],743]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 748 readFirstToolHead
-      '[1,["L",750]]', // 749 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",705],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 750 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 751 leaf
-      '[1,["L",753]]', // 752 leaf
-      '[1,["N",38,["s",["&",134],[":",0,315],["*",["s",["!",754],316]],755,150],["s",["&",134],[":",0,315],143,727,150]]]', // 753 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 754 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],316]],["&",150]]]', // 755 noteLastAnalysis
-      '[0,["L",757]]', // 756 leaf
-      '[0,["N",39,["s",["&",134],[":",0,315],143,["!",727],734,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 757 readCallsHead
-      '[1,["L",["/",759,290,1,760]]]', // 758 leaf
-      '[1,["M","BadMessageMarker",322]]', // 759 readBadMessageMarker
-      '[1,["@",1,["endsInside",326],["M","BadCutHead",["[+","^"]]]]', // 760 readBadCutHead
-      '[0,["L",["!",762]]]', // 761 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 762 skipFirstHead
-      '[1,["L",764]]', // 763 leaf
-      '[1,["M","BadOutside",""]]', // 764 readBadOutside
-      '[1,["L",["?",["/",766,716]]]]', // 765 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",291,["!",["[","^"]]]]]]]', // 766 readMessagesFenceEnd
-      '[1,["L",768]]', // 767 leaf
-      '[1,["@",1,["endsInside",762],["M","BadCutFirst",["[+","^"]]]]', // 768 readBadCutFirst
-      '[1,["L",["/",770,764]]]', // 769 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 770 readMissingMessages
-      '[1,["L",772]]', // 771 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 772 readBadStepsFence
-      '[0,["L",774]]', // 773 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 774 readObjectActionHead
-      '[0,["L",776]]', // 775 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 776 readInputFence
-      '[1,["L",["/",778,779,780]]]', // 777 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 778 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 779 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 780 readMissingInputFence
-      '[0,["L",782]]', // 781 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 782 readLikeStep
-      '[0,["L",784]]', // 783 leaf
-      '[0,["N",41,["s",61,62,[":",0,785],62,["[*","\\t "],24]]]', // 784 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 785 readActionName
-      '[0,["L",787]]', // 786 leaf
-      '[0,["N","InputHead",57]]', // 787 readInputHead
-      '[0,["L",["&",["/","{",789]]],"\\"\'{"]', // 788 leaf
-      '[0,["s",790,791]]', // 789 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 790 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",638,["!",["[","^"]]]]]', // 791 skipInputOver
-      '[0,["L",793]]', // 792 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",791]]],"Nn"]', // 793 readEmptyInput
-      '[0,["L",["s",["!",53],["!",795],797]]]', // 794 leaf
-      '[0,["q",796]]', // 795 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 796 readCutStep
-      '[0,["s",["!",798],["[","^\\n\\r"]]]', // 797 skipTextStart
-      '[0,["/",14,16,638]]', // 798 skip_textEnd
-      '[0,[[["s",["!",798],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,638,795,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 799 text
-      '[1,["L",["/",778,801,780]]]', // 800 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 801 readInputAtEnd
-      '[1,["L",803]]', // 802 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 803 readBadCutInput
-      '[1,["L",805]]', // 804 leaf
-      '[1,["/",1,806,351,807]]', // 805 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 806 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",638],["+",["s",["!",798],["!",808],["[","^\\n\\r"]]]]]]', // 807 readBadStepWords
-      '[0,["/",["s",["!","Action"],650],66]]', // 808 skipStepStop
-      '[0,["L",810]]', // 809 leaf
-      '[0,["/",811,812]]', // 810 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 811 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 812 readActionOver
-      '[1,["L",814]]', // 813 leaf
-      '[1,["N",42,["s",61,[":",0,785],815,"(",["&",816]]]]', // 814 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 815 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",662,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],662]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,638,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 816 skipNamedArguments
-      '[1,["L",818]]', // 817 leaf
-      '[1,["N",43,["s",61,[":",0,785],["&",["s",["[*","\\t "],["[","([{"]]],815]]]', // 818 readInlineHead
-      '[0,["L",["?",820]]]', // 819 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 820 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 821 leaf
-      '[0,[[["s",["!",["/",823,798]],["[","^\\n\\r"]],null,0,null,false]]]', // 822 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,638,["!",["[","^"]]]]]]', // 823 skipInlineClose
-      '[0,["L",["?",825]]]', // 824 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,638,["!",["[","^"]]]]]]]', // 825 readInlineClose
-      '[0,["L",827]]', // 826 leaf
-      '[0,["N","ThoughtLabel",54]]', // 827 readThoughtLabel
-      '[0,["L",["!",53]]]', // 828 leaf
-      '[0,["L",797]]', // 829 leaf
-      '[0,["L",["!",795]]]', // 830 leaf
-      '[1,["L",832]]', // 831 leaf
-      '[1,["/",163,833]]', // 832 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 833 readStepOver
-      '[0,["L",835]]', // 834 leaf
-      '[0,["N","AnswerLabel",59]]', // 835 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 836 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 837 leaf
-      '[0,["L",["s",["!",798],["!",808],["[","^\\n\\r`"]]]]', // 838 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",798],["!",808],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,638,795,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 839 text
-      '[1,["L",841]]', // 840 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 841 readBadLoneInput
-      '[1,["L",806]]', // 842 leaf
-      '[1,["L",["/",683,684,685,686]]]', // 843 leaf
-      '[1,["L",["?",["/",845,716]]]]', // 844 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 845 readStepsFenceEnd
+      '[0,["s",115,435]]', // 434 skipKeyTag
+      '[0,["s","<",436,">"]]', // 435 skipNextElement
+      '[0,["/",437,["s",["!",438],440]]]', // 436 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 437 readToolParameter
+      '[0,["s",["/",439,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 438 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 439 readWordThatIsNoKey
+      '[0,["s",["/",441,84],["[+","^\\t\\n\\r /<>"]]]', // 440 skipAnyKey
+      '[0,["option","nests",""]]', // 441 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 442 readOtherParameterClose
+      '[0,["s",425,["&",426]]]', // 443 skipShownCall
+      '[1,["L",445]]', // 444 leaf
+      '[1,["/",446,447,448,214,450]]', // 445 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",428],413]]]', // 446 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",428],["/",442,433]]]]', // 447 readBadParameterClose
+      '[1,["@",1,["endsInside",449],["M","BadCutRaw",["[+","^"]]]]', // 448 readBadCutRaw
+      '[0,["s",["?",428],413]]', // 449 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 450 readMissingParameterClose
+      '[1,["L",452]]', // 451 leaf
+      '[1,["@",1,["endsInside",453],["M","BadCutParameter",["[+","^"]]]]', // 452 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],454,["*",102],392,["?",455],["/",396,398]],["s",107,["[*","\\t\\n\\r "],406,"",396],["s",107,["[*","\\t\\n\\r "],454,["[*","\\t\\n\\r "],456],["s",457,406,["?",["[","\\"\'"]],["*",102],">"]]]', // 453 skipParameterHead
+      '[0,["/",["s",95,388],["s",406,["[*","\\t\\n\\r "],388],["s",391,["+",["s",["!",388],["[","^\\n\\r\\"<"]]],388]]]', // 454 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],394,["[*","^<"],395]]', // 455 skipValueType
+      '[0,["s",["!",398],["&",["[","^\\t\\n\\r <"]]]]', // 456 skipMissingValueOpen
+      '[0,["/",402,403,404]]', // 457 skipBadParameterOpen
+      '[0,["L",["&",["/",441,115]]]]', // 458 leaf
+      '[1,["L",460]]', // 459 leaf
+      '[1,["N",21,["s",[":",0,["?",461]],462,[":",1,463],">"],["s",441,462,[":",0,465],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 460 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 461 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 462 readTagOpen
+      '[0,["/",437,["@",1,["!",438],464]]]', // 463 readElementKey
+      '[0,["@",1,["/",441,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 464 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 465 readBadNamedTag
+      '[0,["L",["?",467]]]', // 466 leaf
+      '[0,["N","ElementLayout",["s",468,24]]]', // 467 readElementLayout
+      '[0,["option","tagLayout",""]]', // 468 readTagLayout
+      '[0,["L",["&",["s",441,["[*","\\t\\n\\r "],462,["!",438],440,">"]]]]', // 469 leaf
+      '[0,[[["s",["!",471],["[","^"]],null,0,null,false]]]', // 470 text
+      '[0,["/",472,473,["s",468,["?",24],["/",479,480,486,489,490]]]]', // 471 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 472 readTagMarker
+      '[0,["s",441,474,["&",["s",["[*","\\t\\n\\r "],472]],["!",["s",["[*","\\t\\n\\r "],477]]]]', // 473 skipClosedUnmarked
+      '[0,["s","</",475,">"]]', // 474 skip_unmarkedClose
+      '[0,["q",476]]', // 475 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 476 readKeyAgain
+      '[0,["s",478,475,">"]]', // 477 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 478 readTagClose
+      '[0,["s",477,["/",["&",["s",["[*","\\t\\n\\r "],["/",435,480,["!",["[","^"]]]]],["!",485]]]]', // 479 skipElementCloses
+      '[0,["/",481,484,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 480 skipElementsClose
+      '[0,["s","</",["&",129],482,">"]]', // 481 skip_toolClose
+      '[0,["q",483]]', // 482 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 483 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 484 skip_argumentsClose
+      '[0,["s",["*",["s",["!",477],["!",480],["!",486],["[","^"]]],477]]', // 485 skipElementClosesLater
+      '[0,["s","<",["!",475],437,">",["!",487]]]', // 486 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",477],["!",480],["!",488],["[","^"]]],477]]', // 487 skipElementClosesBehind
+      '[0,["s","<",475,">"]]', // 488 skipElementOpensAgain
+      '[0,["s",115,49,["!",487]]]', // 489 skipMarksBehind
+      '[0,["q",491]]', // 490 skipCutElement
+      '[0,["@",1,["endsInside",477],""]]', // 491 readCutElement
+      '[1,["L",493]]', // 492 leaf
+      '[1,["/",494,496,497,214,498]]', // 493 readElementEnd
+      '[0,["N","ElementClose",495]]', // 494 readElementClose
+      '[0,["s",["?",["s",468,24]],477]]', // 495 skipElementEnding
+      '[1,["M","BadElementClose",["s",441,["/",["s",478,["!",438],440,">"],474]]]]', // 496 readBadElementClose
+      '[1,["@",1,["endsInside",495],["M","BadCutElementClose",["[+","^"]]]]', // 497 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 498 readMissingElementClose
+      '[1,["L",500]]', // 499 leaf
+      '[1,["N",22,["s",441,501,"<",[":",0,502],">"]]]', // 500 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 501 readBadUnmarkedTag
+      '[0,["@",1,["!",438],["$",["[+","^\\t\\n\\r /<>"]]]]', // 502 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",504,">"]]],"\\t\\n\\r <"]', // 503 leaf
+      '[0,["s",["!",438],["[+","^\\t\\n\\r /<>"]]]', // 504 skipUnmarkedKey
+      '[0,[[["s",["!",506],["[","^"]],null,0,null,false]]]', // 505 text
+      '[0,["/",472,474,["s",49,["!",507]]]]', // 506 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",474],["[","^"]]],474],"^"]', // 507 skipUnmarkedClosesLater
+      '[1,["L",509]]', // 508 leaf
+      '[1,["/",510,214,498]]', // 509 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",474]]', // 510 readUnmarkedClose
+      '[1,["L",512]]', // 511 leaf
+      '[1,["@",1,["endsInside",513],["M","BadCutElement",["[+","^"]]]]', // 512 readBadCutElement
+      '[0,["/",["s",["?",514],462,436,">"],["s",441,462,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 513 skipElementHead
+      '[0,115]', // 514 skipBadKeyTag
+      '[1,["L",["/",516,342,348]]]', // 515 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],406,["[*","\\t\\n\\r "],388]]]', // 516 readBadLoneKey
+      '[0,["L",["&",518]]]', // 517 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 518 skipAnyArguments
+      '[1,["L",["/",349,520,350]]]', // 519 leaf
+      '[1,["M","BadJunk",["s",["!",521],["!",112],["!",114],["!",80],["!",85],["s",["?",472],["+",["s",["!",49],["!",112],["!",354],["!",107],["!",472],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 520 readBadJunk
+      '[0,["option","callOver",""]]', // 521 read_callOver
+      '[1,["L",523]]', // 522 leaf
+      '[1,["/",524,525,527,528,529,531,532]]', // 523 readCallEnd
+      '[0,["N","CallClose",112]]', // 524 readCallClose
+      '[1,["M","BadCallClose",526]]', // 525 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 526 readWrongCallClose
+      '[1,["@",1,["endsInside",356],["M","BadCutClose",["[+","^"]]]]', // 527 readBadCutClose
+      '[0,["N","CallOver",["s",521,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 528 readCallOver
+      '[0,["N","CallOverAtEnd",["s",521,530,["!",["[","^"]]]]]', // 529 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 530 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 531 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 532 readMissingCallClose
+      '[0,["L",534]]', // 533 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,374],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 534 readElementCallHead
+      '[0,["L",536]]', // 535 leaf
+      '[0,["N","ArgumentsOpen",537]]', // 536 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 537 skip_argumentsOpen
+      '[1,["L",["/",512,539]]]', // 538 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",540],["!",128],["!",49],["!",541],["[","^"]]]]]', // 539 readBadToolWords
+      '[0,["/",480,537,435]]', // 540 skipToolTag
+      '[0,["q",542]]', // 541 skipCutToolTag
+      '[0,["@",1,["endsInside",540],""]]', // 542 readCutToolTag
+      '[1,["L",544]]', // 543 leaf
+      '[1,["/",545,546,214,547]]', // 544 readArgumentsEnd
+      '[0,["N","ArgumentsClose",484]]', // 545 readArgumentsClose
+      '[1,["@",1,["endsInside",484],["M","BadCutArgumentsClose",["[+","^"]]]]', // 546 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 547 readMissingArgumentsClose
+      '[1,["L",549]]', // 548 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 549 readMissingArgumentsOpen
+      '[1,["L",551]]', // 550 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 551 readBadCutCall
+      '[1,["L",["/",1,553,556,342,348]]]', // 552 leaf
+      '[0,["N","Separator",["s",554,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",555],["!",["[","^"]]]]]]]]]', // 553 readSeparator
+      '[0,["option","separator",";"]]', // 554 read_separator
+      '[0,["+",["s",290,["[*","\\t\\n\\r "]]]]', // 555 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 556 readBadSeparator
+      '[0,["L",558]]', // 557 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 558 readPyOpen
+      '[0,["L",560]]', // 559 leaf
+      '[0,["N",24,["s",[":",0,561],"("]]]', // 560 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 561 readPyName
+      '[1,["L",["/",178,1,274]]]', // 562 leaf
+      '[1,["L",564]]', // 563 leaf
+      '[1,["/",565,531,279]]', // 564 readPyEnd
+      '[0,["N","PyClose","]"]]', // 565 readPyClose
+      '[1,["L",567]]', // 566 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 567 readBadLineList
+      '[0,["L",["/",569,1]],"\\t\\n\\r ,"]', // 568 leaf
+      '[0,["N","LineComma",","]]', // 569 readLineComma
+      '[0,["L",["?",571]]]', // 570 leaf
+      '[0,["N","LineListEnd","]"]]', // 571 readLineListEnd
+      '[0,["L",["&",179]]]', // 572 leaf
+      '[0,["L",["s",["&",574],["!",49]]]]', // 573 leaf
+      '[0,["option","json",""]]', // 574 readJson
+      '[1,["L",["/",349,350]]]', // 575 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 576 leaf
+      '[1,["L",["/",578,579]]]', // 577 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 578 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",580],["+",["s",["!",351],["!",["s",["/",574,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",581,582]],["+",["s",["!",351],["[","^\\n\\r[{"]]]]]]', // 579 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 580 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 581 read_sectionOver
+      '[0,["q",583]]', // 582 skipStrayToList
+      '[0,["scan",["s",["!",351],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 583 readStrayToList
+      '[1,["L",585]]', // 584 leaf
+      '[1,["/",586,527,587,588,589,531,590]]', // 585 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 586 readSectionClose
+      '[1,["M","BadSectionClose",352,353]]', // 587 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",581,["!",["[","^"]]]]]', // 588 readSectionOverAtEnd
+      '[0,["N","SectionOver",581]]', // 589 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 590 readMissingSectionClose
+      '[1,["L",592]]', // 591 leaf
+      '[1,["M","BadNoFence",["s",593,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 592 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 593 readUnfencedOpen
+      '[0,["L",595]]', // 594 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 595 readWordedListOpen
+      '[0,["L",["&",597]]]', // 596 leaf
+      '[0,["s",598,79]]', // 597 skipBareCall
+      '[0,["option","bare",""]]', // 598 readBare
+      '[1,["L",["/",1,578]]]', // 599 leaf
+      '[0,["L",["?",601]]]', // 600 leaf
+      '[0,["N","LateClose",114]]', // 601 readLateClose
+      '[1,["L",603]]', // 602 leaf
+      '[1,["N",25,["s",[":",0,604],[":",1,561],["&","{"]]]]', // 603 readLoneCallHead
+      '[1,["M","BadLoneOpen",605]]', // 604 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 605 readLoneOpen
+      '[0,["L",607]]', // 606 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 607 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 608 leaf
+      '[1,["L",["/",1,553,556,349,350]]]', // 609 leaf
+      '[0,["L",["&",124]]]', // 610 leaf
+      '[1,["L",612]]', // 611 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 612 readBadBracket
+      '[1,["L",614]]', // 613 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,370]]]]', // 614 readEmptyTool
+      '[0,["L",616]]', // 615 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 616 readToolHead
+      '[1,["L",618]]', // 617 leaf
+      '[1,["/",619,620,214,621]]', // 618 readToolEnd
+      '[0,["N","ToolClose",481]]', // 619 readToolClose
+      '[1,["@",1,["endsInside",481],["M","BadCutToolClose",["[+","^"]]]]', // 620 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 621 readMissingToolClose
+      '[1,["L",["/",623,625]]]', // 622 leaf
+      '[1,["M","BadStrayClose",624]]', // 623 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 624 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 625 readInlineCode
+      '[0,["L",627]]', // 626 leaf
+      '[0,["N",29,["s",["!",628],[":",0,630],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,631],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 627 readFenceOpen
+      '[0,["s",629,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 628 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 629 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 630 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 631 readTildes
+      '[0,["L",["s",["!",633],["!",637]]]]', // 632 leaf
+      '[0,["s",634,["&",["s",["[*","\\t "],["/",636,43,155,7,321]]]]]', // 633 skipFenceEnd
+      '[0,["q",635]]', // 634 skipClosingRun
+      '[0,["closes",0,["/",630,631]],"`~"]', // 635 readClosingRun
+      '[0,["/",24,637,["!",["[","^"]]]]', // 636 skipFenceOver
+      '[0,["s",["/",290,321],291]]', // 637 skipEndsReply
+      '[0,["L","```"]]', // 638 leaf
+      '[0,[["`",null,0,null,false]]]', // 639 text
+      '[0,["L","~~~"]]', // 640 leaf
+      '[0,[["~",null,0,null,false]]]', // 641 text
+      '[0,["L",["[","^"]]]', // 642 leaf
+      '[1,["L",["/",644,645]]]', // 643 leaf
+      '[0,["N",30,[":",0,["$",633]]]]', // 644 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 645 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",356],["!",647],["!",649],["!",676],["[","^`"]],null,0,null,false]]]', // 646 text
+      '[0,["q",648]]', // 647 skipCutStop
+      '[0,["@",1,["endsInside",356],""]]', // 648 readCutStop
+      '[0,["/",21,650,654,294]]', // 649 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],651]]', // 650 skipDialectCut
+      '[0,["q",652]]', // 651 skipCutDialect
+      '[0,["@",1,["endsInside",653],""]]', // 652 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 653 skipDialectStart
+      '[0,["/",655,656,659,664,665,669,673,674,675,66]]', // 654 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 655 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],657,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],658,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 656 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 657 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 658 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],658,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],660,"(",["[*","\\t\\n\\r "],661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],660,"("],"]"]],["s",20,["!",126],"[",660,"(",663,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 659 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 660 skipLikeName
+      '[0,["s",660,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],662]]', // 661 skipLikeArgument
+      '[0,["/",663,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 662 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 663 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 664 skipLikeTag
+      '[0,["/",["s",666,["[*","\\t "],["?",667],658,["[*","\\t "],668,68,["/",["[","<{"],666]],["s","<",658,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 665 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 666 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 667 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 668 skipLikeClose
+      '[0,["s",666,["|",0,32,false,670],671,["|",0,256,false,["s",["!",668],["[","^\\n\\r&<>"]]],668,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],666]]]', // 669 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",671],["!",668],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 670 skipLikeLead
+      '[0,["/",["s",["i","tool"],672,["i","call"]],["s",["i","function"],672,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],672,["i","prefix"]],["s",["i","start"],672,["i","action"]],["s",["i","content"],672,["i","invoke"]],["s",["i","python"],672,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 671 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 672 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],672,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 673 skipLikeList
+      '[0,["s",666,["[*","\\t "],["i","|open|"],["[*","\\t "],668,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 674 skipLikeOpenCall
+      '[0,["s",666,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],668,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],666,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 675 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 676 skipTildesAhead
+      '[1,["L",["/",678,679,681,682,683,684,685]]]', // 677 leaf
+      '[1,["@",1,["endsInside",356],["M","BadCutMarker",["[+","^"]]]]', // 678 readBadCutMarker
+      '[1,["@",1,["endsInside",680],["M","BadCutOpening",["[+","^"]]]]', // 679 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,597,118,128,["s",155,156,24],["s",297,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 680 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 681 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 682 readDialect
+      '[0,["N",32,[":",0,["$",654]]]]', // 683 readLikeCall
+      '[1,["@",1,["endsInside",653],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 684 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",555,["s",24,["&",649]],356,["[+","`"],["[","^"]]]]]]', // 685 readLoneText
+      '[1,["L",687]]', // 686 leaf
+      '[1,["/",688,163,689]]', // 687 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 688 readRegionClose
+      '[0,["N","RegionOver",""]]', // 689 readRegionOver
+      '[1,["L",691]]', // 690 leaf
+      '[1,["M","BadRegionMarker",692,7]]', // 691 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 692 readTurnOpen
+      '[1,["L",["/",694,289]]]', // 693 leaf
+      '[0,["N","EmptyThought",16]]', // 694 readEmptyThought
+      '[1,["L",["/",293,678,679,682,696,701]]]', // 695 leaf
+      '[0,["N",34,[":",0,697]]]', // 696 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",698],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",698],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",699],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,700],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 697 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 698 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 699 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 700 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",658,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 701 readLikeLine
+      '[1,["L",703]]', // 702 leaf
+      '[1,["M","BadFence",["s",["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,710]]]],"`~"]', // 703 readBadFence
+      '[0,["/",["s",629,["[*","^\\n\\r`"],24,["*",["/",705,["s",["!",707],["/",629,["[","^"]]]]],["/",["s",629,291],["!",["[","^"]]]],["s",708,["[*","^\\n\\r"],24,["*",["s",["!",709],["/",708,["[","^"]]]],["/",["s",708,291],["!",["[","^"]]]]],"`~"]', // 704 skipWholeFence
+      '[0,["s",629,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",706],["/",629,["[","^"]]]],["/",706,["!",["[","^"]]]]]', // 705 skipShownFence
+      '[0,["/",["s",["&","```"],112],707],"`"]', // 706 skipShownEnd
+      '[0,["s",629,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 707 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 708 skipTildes
+      '[0,["s",708,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 709 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",711,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 710 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 711 readFencedName
+      '[0,["L",["&",710]],"{"]', // 712 leaf
+      '[1,["L",["?",["/",714,715]]]]', // 713 leaf
+      '[0,["N","WrappingEnd",["s",["/",629,708],["&",["s",["[*","\\t "],636]]]],"`~"]', // 714 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 715 readMissingFenceEnd
+      '[0,["L",717]]', // 716 leaf
+      '[0,["N",36,["s",20,["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,697]]]]]', // 717 readWrappedDialect
+      '[0,["L",["?",719]]]', // 718 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 719 readEnd
+      '[1,["L",["?",721]]]', // 720 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 721 readBadThoughtAgain
+      '[0,["L",723]]', // 722 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 723 readThoughtGoesOn
+      '[0,["L",725]]', // 724 leaf
+      '[0,["N","FirstThoughtHead",["s",726,150]]]', // 725 readFirstThoughtHead
+      '[0,["s",727,"self",["!",146]]]', // 726 skipToSelf
+      '[0,["option","addressed",""]]', // 727 readAddressed
+      '[0,[[["s",["!",320],["[","^"]],null,0,null,false]]]', // 728 text
+      '[1,["L",730]]', // 729 leaf
+      '[1,["/",329,163,331,333]]', // 730 readThoughtMessageEnd
+      '[0,["L",732]]', // 731 leaf
+      '[0,["N","FirstCallsHead",["s",733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 732 readFirstCallsHead
+      '[0,["s",727,144]]', // 733 skipToTool
+      '[1,["L",["/",342,348,735]]]', // 734 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",320],["!",["s",290,291]],["!",44],["!",354],["[","^"]]]]]', // 735 readBadBesideCalls
+      '[0,["L",737]]', // 736 leaf
+      '[0,["N","FirstUserHead",["s",727,145,["!",146],150]]]', // 737 readFirstUserHead
+      '[0,[[["s",727,["!",320],["[","^"]],null,0,null,false]]]', // 738 text
+      '[0,["L",["!",320]]]', // 739 leaf
+      '[0,["L",741]]', // 740 leaf
+      '[0,["N","FirstTextHead",["s",336,742]]]', // 741 readFirstTextHead
+      '[0,["s",["&",743],24]]', // 742 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 743 readRecipientOpenIsUsed
+      '[1,["L",745]]', // 744 leaf
+      '[1,["N","FirstCodeHead",["s",318,["!",146],["*",315],150],["s",318,742]]]', // 745 readFirstCodeHead
+      '[1,["L",747]]', // 746 leaf
+      '[1,["N",37,["s",[":",0,339],["*",315],150],["s",[":",0,340],742]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 747 readFirstToolHead
+      '[1,["L",749]]', // 748 leaf
+      '[1,["M","BadMessagesFence",["s",132,["&",704],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 749 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 750 leaf
+      '[1,["L",752]]', // 751 leaf
+      '[1,["N",38,["s",["&",134],[":",0,314],["*",["s",["!",753],315]],754,150],["s",["&",134],[":",0,314],143,726,150]]]', // 752 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 753 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],315]],["&",150]]]', // 754 noteLastAnalysis
+      '[0,["L",756]]', // 755 leaf
+      '[0,["N",39,["s",["&",134],[":",0,314],143,["!",726],733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 756 readCallsHead
+      '[1,["L",["/",758,289,1,759]]]', // 757 leaf
+      '[1,["M","BadMessageMarker",321]]', // 758 readBadMessageMarker
+      '[1,["@",1,["endsInside",325],["M","BadCutHead",["[+","^"]]]]', // 759 readBadCutHead
+      '[0,["L",["!",761]]]', // 760 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 761 skipFirstHead
+      '[1,["L",763]]', // 762 leaf
+      '[1,["M","BadOutside",""]]', // 763 readBadOutside
+      '[1,["L",["?",["/",765,715]]]]', // 764 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",290,["!",["[","^"]]]]]]]', // 765 readMessagesFenceEnd
+      '[1,["L",767]]', // 766 leaf
+      '[1,["@",1,["endsInside",761],["M","BadCutFirst",["[+","^"]]]]', // 767 readBadCutFirst
+      '[1,["L",["/",769,763]]]', // 768 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 769 readMissingMessages
+      '[1,["L",771]]', // 770 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 771 readBadStepsFence
+      '[0,["L",773]]', // 772 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 773 readObjectActionHead
+      '[0,["L",775]]', // 774 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 775 readInputFence
+      '[1,["L",["/",777,778,779]]]', // 776 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 777 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 778 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 779 readMissingInputFence
+      '[0,["L",781]]', // 780 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 781 readLikeStep
+      '[0,["L",783]]', // 782 leaf
+      '[0,["N",41,["s",61,62,[":",0,784],62,["[*","\\t "],24]]]', // 783 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 784 readActionName
+      '[0,["L",786]]', // 785 leaf
+      '[0,["N","InputHead",57]]', // 786 readInputHead
+      '[0,["L",["&",["/","{",788]]],"\\"\'{"]', // 787 leaf
+      '[0,["s",789,790]]', // 788 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 789 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",637,["!",["[","^"]]]]]', // 790 skipInputOver
+      '[0,["L",792]]', // 791 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",790]]],"Nn"]', // 792 readEmptyInput
+      '[0,["L",["s",["!",53],["!",794],796]]]', // 793 leaf
+      '[0,["q",795]]', // 794 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 795 readCutStep
+      '[0,["s",["!",797],["[","^\\n\\r"]]]', // 796 skipTextStart
+      '[0,["/",14,16,637]]', // 797 skip_textEnd
+      '[0,[[["s",["!",797],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 798 text
+      '[1,["L",["/",777,800,779]]]', // 799 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 800 readInputAtEnd
+      '[1,["L",802]]', // 801 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 802 readBadCutInput
+      '[1,["L",804]]', // 803 leaf
+      '[1,["/",1,805,350,806]]', // 804 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 805 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",637],["+",["s",["!",797],["!",807],["[","^\\n\\r"]]]]]]', // 806 readBadStepWords
+      '[0,["/",["s",["!","Action"],649],66]]', // 807 skipStepStop
+      '[0,["L",809]]', // 808 leaf
+      '[0,["/",810,811]]', // 809 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 810 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 811 readActionOver
+      '[1,["L",813]]', // 812 leaf
+      '[1,["N",42,["s",61,[":",0,784],814,"(",["&",815]]]]', // 813 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 814 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,637,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 815 skipNamedArguments
+      '[1,["L",817]]', // 816 leaf
+      '[1,["N",43,["s",61,[":",0,784],["&",["s",["[*","\\t "],["[","([{"]]],814]]]', // 817 readInlineHead
+      '[0,["L",["?",819]]]', // 818 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 819 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 820 leaf
+      '[0,[[["s",["!",["/",822,797]],["[","^\\n\\r"]],null,0,null,false]]]', // 821 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]', // 822 skipInlineClose
+      '[0,["L",["?",824]]]', // 823 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]]', // 824 readInlineClose
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","ThoughtLabel",54]]', // 826 readThoughtLabel
+      '[0,["L",["!",53]]]', // 827 leaf
+      '[0,["L",796]]', // 828 leaf
+      '[0,["L",["!",794]]]', // 829 leaf
+      '[1,["L",831]]', // 830 leaf
+      '[1,["/",163,832]]', // 831 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 832 readStepOver
+      '[0,["L",834]]', // 833 leaf
+      '[0,["N","AnswerLabel",59]]', // 834 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 835 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 836 leaf
+      '[0,["L",["s",["!",797],["!",807],["[","^\\n\\r`"]]]]', // 837 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",797],["!",807],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 838 text
+      '[1,["L",840]]', // 839 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 840 readBadLoneInput
+      '[1,["L",805]]', // 841 leaf
+      '[1,["L",["/",682,683,684,685]]]', // 842 leaf
+      '[1,["L",["?",["/",844,715]]]]', // 843 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 844 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1838,149 +1837,149 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(403, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(404, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(405, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(406, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(414, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(415, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(425, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(426, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(427, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(431, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(433, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(435, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(443, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(444, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(402, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(403, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(404, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(405, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(413, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(414, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(424, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(425, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(426, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(430, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(432, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(434, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(442, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(443, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(257) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(256) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(303) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(302) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(470), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(504), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(512) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(459), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(539) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(551) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(569) }] } }, { op: 'leaf', read: rules.at(571) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(511) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(458), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(367) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(550) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(568) }] } }, { op: 'leaf', read: rules.at(570) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(577), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(553) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(576) }, stepnextCall, { op: 'leaf', read: rules.at(578) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(335) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(614) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(289) }, stepcalls, { op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(678) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(552) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(575) }, stepnextCall, { op: 'leaf', read: rules.at(577) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(308) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(613) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(288) }, stepcalls, { op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(677) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(694) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(696) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(691) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(735) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(740), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(693) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(695) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(734) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(741) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(758) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(788), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(828), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(781) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(840) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(843) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(687) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(757) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(787), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(820), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(827), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(288) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(780) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(841) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(842) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(686) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(285) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(282) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(265) }] } }, { op: 'leaf', read: rules.at(277) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(284) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(281) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(276) }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(233) }] } }, { op: 'leaf', read: rules.at(236) }] } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(232) }] } }, { op: 'leaf', read: rules.at(235) }] } };
   const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(229), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(244) }] } }, { op: 'leaf', read: rules.at(236) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(241), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(253) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(248), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(296) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(313) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(320), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(345), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(362) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(585) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(382) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(452) }, stepelementOfCall, { op: 'leaf', read: rules.at(516) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(520) }] } }, { op: 'leaf', read: rules.at(523) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(386) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(423) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(445) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(419) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(411), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(243) }] } }, { op: 'leaf', read: rules.at(235) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(245) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(252) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(247), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(295) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(341) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(346) } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(344), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(361) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(584) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(381) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(451) }, stepelementOfCall, { op: 'leaf', read: rules.at(515) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(519) }] } }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(422) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(418) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(410), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(460) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(493) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(471), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(509) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(506), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(385) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(452) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(539) }] } }, { op: 'leaf', read: rules.at(523) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(544) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(549) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(544) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(563) }] } }, { op: 'leaf', read: rules.at(564) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(600) }] } }, { op: 'leaf', read: rules.at(601) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(603) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(607) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(609), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(610) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(612) } }, { op: 'leaf', read: rules.at(601) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(618) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(644) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'text', read: rules.text(640) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'leaf', read: rules.at(643) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'text', read: rules.text(640) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'leaf', read: rules.at(643) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(647), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(385) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(714) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(713), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(717) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(729), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(732) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(739), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(342) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(347) } }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(767) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(751), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(765) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(361) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(761), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(763) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(761), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(769) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(730) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(771) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(844) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(773) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(777) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(802) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(792) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'leaf', read: rules.at(302) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(794) }, { op: 'text', read: rules.text(799) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'leaf', read: rules.at(819) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(824) }, { op: 'loop', body: { op: 'leaf', read: rules.at(804) } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(822), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'text', read: rules.text(799) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(836), isSome: true }, { op: 'leaf', read: rules.at(837) }, { op: 'text', read: rules.text(640), isSome: true }, { op: 'leaf', read: rules.at(838) }] }, { op: 'text', read: rules.text(839) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(492) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(470), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(508) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(505), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(451) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(538) }] } }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(535) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(548) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(562) }] } }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(596), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(599) }] } }, { op: 'leaf', read: rules.at(600) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(606) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(609) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(610), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(611) } }, { op: 'leaf', read: rules.at(600) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(626) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(643) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(646), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(384) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(713) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(712), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(728), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(738), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(341) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(346) } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(766) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(764) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(334) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(762) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(768) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(843) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(772) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(776) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(782) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(801) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(799) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'text', read: rules.text(798) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'leaf', read: rules.at(818) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(823) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(821), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'text', read: rules.text(798) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(835), isSome: true }, { op: 'leaf', read: rules.at(836) }, { op: 'text', read: rules.text(639), isSome: true }, { op: 'leaf', read: rules.at(837) }] }, { op: 'text', read: rules.text(838) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
 
   return {
     machine: m,

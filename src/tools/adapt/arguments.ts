@@ -250,6 +250,9 @@ const open = ({ start }: Range, { values }: Reply): void => values.open('object'
 const openList = ({ start }: Range, { values }: Reply): void => values.open('list', start);
 const close = ({ end }: Range, { values }: Reply): void => values.close(end);
 const textOpen = (_: unknown, { values }: Reply): void => values.textOpen();
+/** What a string of Python cannot hold as it is; other control characters it can. */
+const NO_PYTHON = /[\0\r\n]/;
+
 /** Quotes that Python has, and JSON has not. */
 const pythonTextOpen = (_: unknown, reply: Reply): void => {
   if (isJson(reply)) reply.repaired();
@@ -332,8 +335,9 @@ export const argumentHandlers: ArgumentHandlers = {
   BadKey: repaired,
   Word: (node, { values }) => values.scalar(node.text, false),
 
-  BadControl: (node, { values }) => {
-    values.control(node.raw, node);
+  BadControl: (node, reply) => {
+    if (isJson(reply) || NO_PYTHON.test(node.raw)) reply.values.control(node.raw, node);
+    else reply.values.chars(node.raw);
     return false;
   },
   BadMarkedText: ({ text }, reply) => {
