@@ -13,6 +13,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'duckflow', prefix: 'x', unit: ' \n' },
   { subject: 'duckflow', prefix: 'x', unit: '\r\n\n' },
   { subject: 'any', prefix: 'x\n', unit: '\n' },
+  { subject: 'duckflow', prefix: '[FOCUS]', unit: '# ' },
+  { subject: 'duckflow', prefix: '[FOCUS] 0.7 x', unit: '- ' },
   { subject: 'acor', unit: '```y\n```\n```\n#Status:g\n`' },
   { subject: 'acor', unit: "#OutputData\n```json\n{',]" },
   { subject: 'acor', prefix: '## Output Files\n- `a.ts`: made\n', unit: '  - anew\n' },
