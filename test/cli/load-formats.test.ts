@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { folderWith, run } from './run.ts';
 
+// In processes of their own: formats that are loaded stay, and these read nothing.
+
 const format = (name: string): string => `const nothing = () => {};
 export const format = { name: '${name}', parse: nothing, print: nothing, check: nothing, createStream: nothing,
   prompt: () => 'Write a list.' };
@@ -15,20 +17,24 @@ it('a file of a format may export texts of its own: only the configuration lists
     'peglot.config.mjs': "export default ['./listed.mjs'];\n",
   });
   for (const args of [['--format', './named.mjs'], ['listed']]) {
-    expect(await run(['prompt', ...args], { cwd })).toEqual({ code: 0, stdout: 'Write a list.\n', stderr: '' });
+    expect(await run(['prompt', ...args], { cwd, own: true })).toEqual({
+      code: 0,
+      stdout: 'Write a list.\n',
+      stderr: '',
+    });
   }
 });
 
 it('a file that a configuration lists and that exports no format is named', async () => {
   const cwd = await folderWith({ 'list.mjs': '', 'peglot.config.mjs': "export default ['./list.mjs'];\n" });
-  expect((await run(['detect', '-'], { cwd, input: 'x' })).stderr).toMatch(
+  expect((await run(['detect', '-'], { cwd, input: 'x', own: true })).stderr).toMatch(
     /^peglot: \S*list\.mjs exports no format; export what defineFormat gives\n$/,
   );
 });
 
 it('a format without instructions says so', async () => {
   const cwd = await folderWith({ 'silent.mjs': format('silent').replace('Write a list.', '') });
-  expect((await run(['prompt', '--format', './silent.mjs'], { cwd })).stderr).toBe(
+  expect((await run(['prompt', '--format', './silent.mjs'], { cwd, own: true })).stderr).toBe(
     'peglot: silent has no instructions for a model; give defineFormat a prompt\n',
   );
 });
