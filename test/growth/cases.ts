@@ -15,6 +15,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'any', prefix: 'x\n', unit: '\n' },
   { subject: 'duckflow', prefix: '[FOCUS]', unit: '# ' },
   { subject: 'duckflow', prefix: '[FOCUS] 0.7 x', unit: '- ' },
+  { subject: 'duckflow', prefix: '[FOCUS] 0.7 x', unit: ' ', suffix: 'y' },
+  { subject: 'acor', prefix: '## Input Needed\n```bash\nacor load', unit: ' ', suffix: 'x\n```\n' },
   { subject: 'acor', unit: '```y\n```\n```\n#Status:g\n`' },
   { subject: 'acor', unit: "#OutputData\n```json\n{',]" },
   { subject: 'acor', prefix: '## Output Files\n- `a.ts`: made\n', unit: '  - anew\n' },
