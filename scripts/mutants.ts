@@ -3,18 +3,20 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
-import { Copy, type Round, type Verdict } from './mutants/copy.ts';
+import { Compiler } from './mutants/compiler.ts';
+import { Copy, type Round } from './mutants/copy.ts';
 import { Equivalents } from './mutants/equivalents.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { NearestTests } from './mutants/nearest.ts';
-import { Verdicts } from './mutants/verdicts.ts';
+import type { Reach } from './mutants/reach.ts';
+import { type Verdict, Verdicts } from './mutants/verdicts.ts';
 
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
   changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
-  run which functions; those are run for a change that run the changed function, the nearest first, at last the nearest
-  as the deep run has them. What does not compile is no change that tests should notice, and what scripts/mutants/
-  equivalents.txt lists changes nothing. After M minutes (60 by default) no other change is tried; the same command goes
+  run which blocks; those are run for a change that run the changed block, the nearest first and then the shortest, at
+  last the nearest as the deep run has them. What does not compile is no change that tests should notice, and what
+  scripts/mutants/equivalents.txt lists changes nothing. After M minutes (60 by default) no other change is tried; the same command goes
   on where it ended, as long as sources and tests stay as they are`;
 
 /** Vitest's start and a round's last file leave a core idle: two at once take a third less. */
@@ -52,8 +54,11 @@ async function run(places: readonly string[]): Promise<void> {
   try {
     const nearest = new NearestTests();
     const { usual, deep } = nearest.all();
-    await copies[0]?.prove(usual, deep);
-    const reach = await copies[0]?.reach();
+    const [copy] = copies;
+    if (copy === undefined) return;
+    await copy.prove(usual, deep);
+    const reach = await copy.reach();
+    const compiler = new Compiler();
     const verdicts = new Verdicts();
     const end = Date.now() + Number(values.minutes) * 60_000;
     const tried: Verdict[] = [];
@@ -65,8 +70,8 @@ async function run(places: readonly string[]): Promise<void> {
         }
         const known = verdicts.of(mutant);
         if (known === undefined && Date.now() > end) continue;
-        const rounds = roundsFor(mutant, nearest, reach?.of(mutant.file, mutant.start));
-        const verdict = known ?? (await copy.test(mutant, rounds));
+        const verdict =
+          known ?? (compiler.compiles(mutant) ? await copy.test(mutant, roundsFor(mutant, nearest, reach)) : 'broken');
         verdicts.keep(mutant, verdict);
         tried.push(verdict);
         const shown = `${tried.length}: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`;
@@ -88,17 +93,19 @@ function summaryOf(tried: readonly Verdict[]): string {
 }
 
 /**
- * The tests of a change, nearest first. What the command runs in processes of its own, and what runs when a file is
- * loaded, no probe sees: then imports alone decide.
+ * The tests of a change, the nearest first and then the shortest. What the command runs in processes of its own, and
+ * what runs when a file is loaded, no probe sees: then imports alone decide.
  */
-function roundsFor(mutant: Mutant, nearest: NearestTests, reached?: ReadonlySet<string>): Round[] {
+function roundsFor(mutant: Mutant, nearest: NearestTests, reach: Reach): Round[] {
   const { usual, deep } = nearest.of(mutant.file);
+  const reached = reach.of(mutant.file, mutant.start);
   const isNeeded = (test: string, at: number): boolean => at < NEAR || (reached?.has(test) ?? true);
   const first = usual.filter(isNeeded);
   const near = first.slice(0, NEAR);
+  const rest = first.slice(NEAR);
+  const byLength = (one: string, other: string): number => reach.took(one) - reach.took(other);
   return [
-    { tests: near, isDeep: false },
-    { tests: first.slice(NEAR), isDeep: false },
+    { tests: [...near.sort(byLength), ...rest.sort(byLength)], isDeep: false },
     { tests: [...near, ...deep.slice(0, DEEP)], isDeep: true },
   ];
 }

@@ -17,26 +17,22 @@ import { keptFor } from './kept.ts';
 import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
-/** What takes longer than all the tests on a busy machine hangs; a few of them take less. */
-const MAX_LENGTH = 900_000;
-const MAX_LENGTH_OF_FEW = 240_000;
-
-/** So many files of tests are few. */
-const FEW = 6;
+/** What ends no file of tests for so long hangs: the longest takes a few seconds, and more on a busy machine. */
+const MAX_SILENCE = 150_000;
 
 /** The deep run of a mutant has so much of its inputs. */
 const SHARE = '0.05';
+
+/** Runs tests in a given order. */
+const ORDERED = 'scripts/mutants/vitest.config.ts';
 
 /** What is not copied: others make it. */
 const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
 
 /** How a program ended. */
-type Ending = 'passed' | 'failed' | 'killed';
+export type Ending = 'passed' | 'failed' | 'killed';
 
-/** How the tests of a change ended; one that does not compile is `broken`, one that changes nothing is not tried. */
-export type Verdict = Ending | 'broken' | 'equivalent';
-
-/** Tests to run, as `npm test` or as the deep run has them. */
+/** Tests to run in this order, as `npm test` or as the deep run has them. */
 export interface Round {
   readonly tests: readonly string[];
   readonly isDeep: boolean;
@@ -67,9 +63,7 @@ export class Copy {
     ];
     for (const round of rounds)
       if ((await this.#round(round, 2)) !== 'passed')
-        throw new Error(
-          `without a change, a test fails: ${shownEnv(round)}npx vitest run ${configOf(round).join(' ')}`,
-        );
+        throw new Error(`without a change, a test fails: ${shownEnv(round)}npx vitest run --config ${ORDERED}`);
     writeFileSync(proof, '');
   }
 
@@ -85,8 +79,7 @@ export class Copy {
     const seed = readFileSync('test/seed.ts', 'utf8');
     this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
     rmSync(`${log}.part`, { force: true });
-    const ended = await this.#vitest([], {}, 60 * 60_000);
-    if (ended === 'killed') throw new Error('the tests did not end within an hour');
+    if ((await this.#vitest([])) === 'killed') throw new Error('a file of tests does not end');
     if (!existsSync(`${log}.part`)) throw new Error('the tests did not run: does npm test run here?');
     renameSync(`${log}.part`, log);
     for (const file of sources) this.#write(file, readFileSync(file, 'utf8'));
@@ -95,38 +88,23 @@ export class Copy {
   }
 
   /** How the rounds of tests end with the change; a later round is run only if those before pass. */
-  test(mutant: Mutant, rounds: readonly Round[]): Promise<Verdict> {
-    return this.#changed(mutant, async () => {
-      let isCompiled = false;
-      for (const round of rounds.filter(({ tests }) => tests.length > 0)) {
-        const ended = await this.#round(round);
-        if (ended === 'failed') return ended;
-        isCompiled ||= await this.#compiles();
-        if (!isCompiled) return 'broken';
-        if (ended === 'killed') return ended;
-      }
-      return 'passed';
-    });
-  }
-
-  async #compiles(): Promise<boolean> {
-    const compiler = 'node_modules/typescript-native/bin/tsc';
-    return (await this.#run(process.execPath, [compiler, '-p', 'tsconfig.json', '--noEmit'])) === 'passed';
-  }
-
-  async #changed<T>(mutant: Mutant, run: () => Promise<T>): Promise<T> {
+  async test(mutant: Mutant, rounds: readonly Round[]): Promise<Ending> {
     const source = readFileSync(mutant.file, 'utf8');
     this.#write(mutant.file, mutated(source, mutant));
     try {
-      return await run();
+      for (const round of rounds.filter(({ tests }) => tests.length > 0)) {
+        const ended = await this.#round(round);
+        if (ended !== 'passed') return ended;
+      }
+      return 'passed';
     } finally {
       this.#write(mutant.file, source);
     }
   }
 
   #round(round: Round, workers = 1): Promise<Ending> {
-    const args = ['--bail', '1', '--maxWorkers', String(workers), ...configOf(round), ...round.tests];
-    return this.#vitest(args, envOf(round), round.tests.length > FEW ? MAX_LENGTH : MAX_LENGTH_OF_FEW);
+    const args = ['--bail', '1', '--maxWorkers', String(workers), '--config', ORDERED, ...round.tests];
+    return this.#vitest(args, { ...envOf(round), MUTANTS_ORDER: round.tests.join(' ') });
   }
 
   remove(): void {
@@ -137,24 +115,16 @@ export class Copy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}, longest = MAX_LENGTH): Promise<Ending> {
-    const command = join(this.#folder, 'node_modules/.bin/vitest');
-    return this.#run(command, ['run', '--silent=true', ...args], env, longest);
-  }
-
-  async #run(
-    command: string,
-    args: readonly string[],
-    env: Readonly<Record<string, string>> = {},
-    longest = MAX_LENGTH,
-  ): Promise<Ending> {
-    const child = spawn(command, args, {
+  async #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ending> {
+    const child = spawn(join(this.#folder, 'node_modules/.bin/vitest'), ['run', '--silent=true', ...args], {
       cwd: this.#folder,
-      stdio: 'ignore',
+      // A line for each file of tests.
+      stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...env },
       detached: true,
     });
-    const clock = setTimeout(() => endGroup(child.pid), longest);
+    const clock = setTimeout(() => endGroup(child.pid), MAX_SILENCE);
+    child.stdout.on('data', () => clock.refresh());
     const code = await new Promise((resolve) => child.once('exit', resolve));
     clearTimeout(clock);
     endGroup(child.pid);
@@ -162,12 +132,8 @@ export class Copy {
   }
 }
 
-function configOf({ isDeep }: Round): string[] {
-  return isDeep ? ['--config', 'vitest.deep.config.ts'] : [];
-}
-
 function envOf({ isDeep }: Round): Record<string, string> {
-  return isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {};
+  return isDeep ? { MUTANTS_DEEP: '1', PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {};
 }
 
 function shownEnv(round: Round): string {
@@ -188,9 +154,12 @@ function endGroup(leader: number | undefined): void {
 /** Is put after test/seed.ts, which is run for each file of tests. */
 const LOGGER = `
 import { appendFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { afterAll } from 'vitest';
 const reached = new Set<string>();
 Reflect.set(globalThis, 'reached', reached);
-afterAll(({}, { file }) => appendFileSync(LOG, JSON.stringify({ test: file.name, reached: [...reached] }) + '\\n'));
+const start = performance.now();
+afterAll(({}, { file }) => {
+  const took = Math.round(performance.now() - start);
+  appendFileSync(LOG, JSON.stringify({ test: file.name, took, reached: [...reached] }) + '\\n');
+});
 `;
