@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../scripts/grammars.ts';
 import { lawsOfFormat } from '../src/testing/laws.ts';
 import { editBlocks, editDialects } from '../src/tools/edits/index.ts';
+import { coverOf } from './cover-texts.ts';
 import { expectSameStream } from './formats/json/streams.ts';
 import { lawsOf } from './laws/index.ts';
 
-/** The texts that `peglot grammar coverage --fill` found for a grammar. */
-function coverOf(grammar: string): string[] {
-  const texts: unknown = JSON.parse(readFileSync(new URL(`./cover/${grammar}.json`, import.meta.url), 'utf8'));
-  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
-}
-
-// Nobody has written down what these texts give; the laws hold for them as for every text.
+// What these texts give stands in cover/*.txt; the laws hold for them as for every text.
 describe.each(grammars.filter(({ name, format }) => lawsOf.has(format ?? name)))('the cover of $name', (entry) => {
   const laws = lawsOf.get(entry.format ?? entry.name);
 
