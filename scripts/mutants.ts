@@ -15,7 +15,7 @@ const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
   changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
   run which blocks; those are run for a change that run the changed block, the nearest first and then the shortest, at
-  last the nearest as the deep run has them. What does not compile is no change that tests should notice, and what
+  last the nearest as the deep run has them. What does not compile is told apart, and what
   scripts/mutants/equivalents.txt lists changes nothing. After M minutes (60 by default) no other change is tried; the same command goes
   on where it ended, as long as sources and tests stay as they are`;
 
@@ -63,6 +63,12 @@ async function run(places: readonly string[]): Promise<void> {
     const end = Date.now() + Number(values.minutes) * 60_000;
     const tried: Verdict[] = [];
     const work = async (copy: Copy): Promise<void> => {
+      const tested = async (mutant: Mutant): Promise<Verdict> => {
+        const { usual, deep } = roundsFor(mutant, nearest, reach);
+        const ending = await copy.test(mutant, usual);
+        if (!compiler.compiles(mutant)) return ending === 'passed' ? 'broken' : 'mistyped';
+        return ending === 'passed' ? copy.test(mutant, deep) : ending;
+      };
       for (const mutant of queue) {
         if (equivalents.has(mutant)) {
           tried.push('equivalent');
@@ -70,8 +76,7 @@ async function run(places: readonly string[]): Promise<void> {
         }
         const known = verdicts.of(mutant);
         if (known === undefined && Date.now() > end) continue;
-        const verdict =
-          known ?? (compiler.compiles(mutant) ? await copy.test(mutant, roundsFor(mutant, nearest, reach)) : 'broken');
+        const verdict = known ?? (await tested(mutant));
         verdicts.keep(mutant, verdict);
         tried.push(verdict);
         const shown = `${tried.length}: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`;
@@ -88,15 +93,16 @@ async function run(places: readonly string[]): Promise<void> {
 
 function summaryOf(tried: readonly Verdict[]): string {
   const count = (verdict: Verdict): number => tried.filter((one) => one === verdict).length;
-  const noticed = count('failed') + count('killed');
-  return `${noticed} of ${noticed + count('passed')} noticed; ${count('equivalent')} more change nothing, ${count('broken')} do not compile`;
+  const [noticed, mistyped, missed] = [count('failed') + count('killed'), count('mistyped'), count('passed')];
+  return `${noticed + mistyped} of ${noticed + mistyped + missed} noticed; of those that compile, ${noticed} of ${noticed + missed}.
+${count('equivalent')} more change nothing, ${count('broken')} do not compile, which no test notices`;
 }
 
 /**
  * The tests of a change, the nearest first and then the shortest. What the command runs in processes of its own, and
  * what runs when a file is loaded, no probe sees: then imports alone decide.
  */
-function roundsFor(mutant: Mutant, nearest: NearestTests, reach: Reach): Round[] {
+function roundsFor(mutant: Mutant, nearest: NearestTests, reach: Reach): Record<'usual' | 'deep', Round> {
   const { usual, deep } = nearest.of(mutant.file);
   const reached = reach.of(mutant.file, mutant.start);
   const isNeeded = (test: string, at: number): boolean => at < NEAR || (reached?.has(test) ?? true);
@@ -104,8 +110,8 @@ function roundsFor(mutant: Mutant, nearest: NearestTests, reach: Reach): Round[]
   const near = first.slice(0, NEAR);
   const rest = first.slice(NEAR);
   const byLength = (one: string, other: string): number => reach.took(one) - reach.took(other);
-  return [
-    { tests: [...near.sort(byLength), ...rest.sort(byLength)], isDeep: false },
-    { tests: [...near, ...deep.slice(0, DEEP)], isDeep: true },
-  ];
+  return {
+    usual: { tests: [...near.sort(byLength), ...rest.sort(byLength)], isDeep: false },
+    deep: { tests: [...near, ...deep.slice(0, DEEP)], isDeep: true },
+  };
 }

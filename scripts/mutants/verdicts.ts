@@ -3,8 +3,11 @@ import type { Ending } from './copy.ts';
 import { keptFor } from './kept.ts';
 import type { Mutant } from './mutate.ts';
 
-/** How the tests of a change ended; one that does not compile is `broken`, one that changes nothing is not tried. */
-export type Verdict = Ending | 'broken' | 'equivalent';
+/**
+ * How the tests of a change ended. One that does not compile is `mistyped` where the tests notice it too, and `broken`
+ * where they do not; one that changes nothing is not tried.
+ */
+export type Verdict = Ending | 'mistyped' | 'broken' | 'equivalent';
 
 /** How the tests of changes ended, kept while sources and tests stay as they are. */
 export class Verdicts {
