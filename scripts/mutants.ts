@@ -15,18 +15,15 @@ const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [
   changes the sources (src by default) in N places (20 by default), one at a time in each of two copies, and tells which
   changes the tests do not notice. First all tests are run, which must pass, and then with probes that tell which tests
   run which blocks; those are run for a change that run the changed block, the nearest first and then the shortest, at
-  last the nearest as the deep run has them. What does not compile is told apart, and what
-  scripts/mutants/equivalents.txt lists changes nothing. After M minutes (60 by default) no other change is tried; the same command goes
-  on where it ended, as long as sources and tests stay as they are`;
+  last those of the deep run. What does not compile is told apart, and what scripts/mutants/equivalents.txt lists changes
+  nothing. After M minutes (60 by default) no other change is tried; the same command goes on where it ended, as long as
+  sources and tests stay as they are`;
 
 /** Vitest's start and a round's last file leave a core idle: two at once take a third less. */
 const COPIES = 2;
 
 /** So many files of tests are run first: most changes are noticed there. */
 const NEAR = 6;
-
-/** Of the deep run, whose files take long, so many. */
-const DEEP = 12;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,10 +51,14 @@ async function run(places: readonly string[]): Promise<void> {
   try {
     const nearest = new NearestTests();
     const { usual, deep } = nearest.all();
+    const rounds = [
+      { tests: usual, isDeep: false },
+      { tests: deep, isDeep: true },
+    ];
     const [copy] = copies;
     if (copy === undefined) return;
-    await copy.prove(usual, deep);
-    const reach = await copy.reach();
+    await copy.prove(rounds);
+    const reach = await copy.reach(rounds);
     const compiler = new Compiler();
     const verdicts = new Verdicts();
     const end = Date.now() + Number(values.minutes) * 60_000;
@@ -99,19 +100,23 @@ ${count('equivalent')} more change nothing, ${count('broken')} do not compile, w
 }
 
 /**
- * The tests of a change, the nearest first and then the shortest. What the command runs in processes of its own, and
- * what runs when a file is loaded, no probe sees: then imports alone decide.
+ * The tests of a change, the nearest first and then the shortest. Of what runs when a file is loaded no probe tells: then
+ * imports alone decide, and for the sources of the command, which tests run in processes of their own, too.
  */
 function roundsFor(mutant: Mutant, nearest: NearestTests, reach: Reach): Record<'usual' | 'deep', Round> {
   const { usual, deep } = nearest.of(mutant.file);
   const reached = reach.of(mutant.file, mutant.start);
-  const isNeeded = (test: string, at: number): boolean => at < NEAR || (reached?.has(test) ?? true);
-  const first = usual.filter(isNeeded);
-  const near = first.slice(0, NEAR);
-  const rest = first.slice(NEAR);
-  const byLength = (one: string, other: string): number => reach.took(one) - reach.took(other);
+  const isOfCommand = mutant.file.startsWith('src/cli/');
+  const isNeeded = (test: string): boolean =>
+    reached === undefined || reached.has(test) || (isOfCommand && nearest.runsCommand(test));
+  const inOrder = (tests: readonly string[]): string[] => {
+    const [near, far] = [tests.slice(0, NEAR), tests.slice(NEAR).filter(isNeeded)];
+    const byLength = (one: string, other: string): number => reach.took(one) - reach.took(other);
+    return [...near.sort(byLength), ...far.sort(byLength)];
+  };
+  const ofLaws = usual.slice(0, NEAR);
   return {
-    usual: { tests: [...near.sort(byLength), ...rest.sort(byLength)], isDeep: false },
-    deep: { tests: [...near, ...deep.slice(0, DEEP)], isDeep: true },
+    usual: { tests: inOrder(usual), isDeep: false },
+    deep: { tests: [...ofLaws, ...inOrder(deep)], isDeep: true },
   };
 }

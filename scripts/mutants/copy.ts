@@ -18,7 +18,7 @@ import { type Mutant, mutated } from './mutate.ts';
 import { probed, Reach } from './reach.ts';
 
 /** What ends no file of tests for so long hangs: the longest takes a few seconds, and more on a busy machine. */
-const MAX_SILENCE = 150_000;
+const MAX_SILENCE = 240_000;
 
 /** The deep run of a mutant has so much of its inputs. */
 const SHARE = '0.05';
@@ -54,24 +54,20 @@ export class Copy {
    *
    * @throws {Error} when a test fails
    */
-  async prove(usual: readonly string[], deep: readonly string[]): Promise<void> {
+  async prove(rounds: readonly Round[]): Promise<void> {
     const proof = keptFor('proved');
     if (existsSync(proof)) return;
-    const rounds = [
-      { tests: usual, isDeep: false },
-      { tests: deep, isDeep: true },
-    ];
     for (const round of rounds)
-      if ((await this.#round(round, 2)) !== 'passed')
+      if ((await this.#vitest(round, '--bail', '1')) !== 'passed')
         throw new Error(`without a change, a test fails: ${shownEnv(round)}npx vitest run --config ${ORDERED}`);
     writeFileSync(proof, '');
   }
 
   /**
-   * Runs `npm test` with probes in the sources, and tells which tests run which functions. It is kept until a file
-   * changes.
+   * Runs all that a change is tested with, with probes in the sources, and tells which tests run which blocks. It is kept
+   * until a file changes.
    */
-  async reach(): Promise<Reach> {
+  async reach(rounds: readonly Round[]): Promise<Reach> {
     const sources = globSync('src/**/*.ts').sort();
     const log = keptFor('reach');
     if (existsSync(log)) return new Reach(log);
@@ -79,7 +75,8 @@ export class Copy {
     const seed = readFileSync('test/seed.ts', 'utf8');
     this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
     rmSync(`${log}.part`, { force: true });
-    if ((await this.#vitest([])) === 'killed') throw new Error('a file of tests does not end');
+    for (const round of rounds)
+      if ((await this.#vitest(round)) === 'killed') throw new Error('a file of tests does not end');
     if (!existsSync(`${log}.part`)) throw new Error('the tests did not run: does npm test run here?');
     renameSync(`${log}.part`, log);
     for (const file of sources) this.#write(file, readFileSync(file, 'utf8'));
@@ -93,15 +90,10 @@ export class Copy {
     const source = readFileSync(mutant.file, 'utf8');
     this.#write(mutant.file, mutated(source, mutant));
     try {
-      return await this.#round(round);
+      return await this.#vitest(round, '--bail', '1', '--maxWorkers', '1');
     } finally {
       this.#write(mutant.file, source);
     }
-  }
-
-  #round(round: Round, workers = 1): Promise<Ending> {
-    const args = ['--bail', '1', '--maxWorkers', String(workers), '--config', ORDERED, ...round.tests];
-    return this.#vitest(args, { ...envOf(round), MUTANTS_ORDER: round.tests.join(' ') });
   }
 
   remove(): void {
@@ -112,12 +104,13 @@ export class Copy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  async #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ending> {
-    const child = spawn(join(this.#folder, 'node_modules/.bin/vitest'), ['run', '--silent=true', ...args], {
+  async #vitest(round: Round, ...options: readonly string[]): Promise<Ending> {
+    const args = ['run', '--silent=true', '--config', ORDERED, ...options, ...round.tests];
+    const child = spawn(join(this.#folder, 'node_modules/.bin/vitest'), args, {
       cwd: this.#folder,
       // A line for each file of tests.
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...envOf(round), MUTANTS_ORDER: round.tests.join(' ') },
       detached: true,
     });
     const clock = setTimeout(() => endGroup(child.pid), MAX_SILENCE);

@@ -11,6 +11,9 @@ export interface Nearest {
   readonly deep: readonly string[];
 }
 
+/** Runs the command. */
+const COMMAND = 'test/cli/run.ts';
+
 export class NearestTests {
   readonly #tests = globSync('test/**/*.test.ts', { ignore: ['test/{engines,services,hosts,site}/**'] }).sort();
   readonly #entries = new Map(readEntries().map(({ name, source }) => [name, source]));
@@ -27,6 +30,11 @@ export class NearestTests {
   /** All tests, in no order. */
   all(): Nearest {
     return parted(this.#tests);
+  }
+
+  /** Whether a file of tests runs the command in a process of its own, of which no probe tells. */
+  runsCommand(test: string): boolean {
+    return this.#importsOf(test).includes(COMMAND);
   }
 
   #distance(test: string, source: string): number {
@@ -48,7 +56,7 @@ export class NearestTests {
 
   #read(file: string): string[] {
     // What runs the command imports nothing of it.
-    const own = file === 'test/cli/run.ts' ? ['src/cli/main.ts'] : [];
+    const own = file === COMMAND ? ['src/cli/main.ts'] : [];
     let text: string;
     try {
       text = readFileSync(file, 'utf8');
@@ -66,11 +74,11 @@ function parted(tests: readonly string[]): Nearest {
   return { usual: tests.filter((test) => !isDeep(test)), deep: tests.filter(isDeep) };
 }
 
-/** `src/cli/acor/run.ts` and `test/cli/acor-run.test.ts` have three. */
+/** `src/cli/acor/run.ts` and `test/cli/acor-run.deep.test.ts` have three. */
 function wordsInCommon(test: string, source: string): number {
-  const words = new Set(source.replace(/\.ts$/, '').split(/[/-]/));
+  const words = new Set(source.replace(/\.ts$/, '').split(/[/.-]/));
   return test
     .replace(/\.test\.ts$/, '')
-    .split(/[/-]/)
+    .split(/[/.-]/)
     .filter((word) => words.has(word)).length;
 }
