@@ -1278,557 +1278,560 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",292]]', // 291 skipLastTokens
       '[0,["scan",["/",290,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 292 readLastTokens
       '[1,["M","BadRunOn",["s",["/",58,294],["[*","^"]]]]', // 293 readBadRunOn
-      '[0,["/",["s",["*",["s",290,["[*","\\t\\n\\r "]]],["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]]],["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
-      '[0,["L",296]]', // 295 leaf
-      '[0,["N",11,["s",297,[":",0,298],".call("]]]', // 296 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 297 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 298 readBuiltinName
-      '[0,["L",300]]', // 299 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 300 readPyKey
-      '[0,["L",["?",1]]]', // 301 leaf
-      '[1,["L",["/",1,303,265,274]]]', // 302 leaf
-      '[1,["@",1,["endsInside",304],["M","BadCutArgument",["[+","^"]]]]', // 303 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 304 skipPyKey
-      '[1,["L",306]]', // 305 leaf
-      '[1,["/",307,214,279]]', // 306 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 307 readPyCallClose
+      '[0,["/",["s",["&",290],295],297,["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
+      '[0,["q",296]]', // 295 skipTokensToTurn
+      '[0,["scan",["/",290,["[","\\t\\n\\r "]],297]]', // 296 readTokensToTurn
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 297 skipHostTurn
+      '[0,["L",299]]', // 298 leaf
+      '[0,["N",11,["s",300,[":",0,301],".call("]]]', // 299 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 300 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 301 readBuiltinName
+      '[0,["L",303]]', // 302 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 303 readPyKey
+      '[0,["L",["?",1]]]', // 304 leaf
+      '[1,["L",["/",1,306,265,274]]]', // 305 leaf
+      '[1,["@",1,["endsInside",307],["M","BadCutArgument",["[+","^"]]]]', // 306 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 307 skipPyKey
       '[1,["L",309]]', // 308 leaf
-      '[1,["@",1,["endsInside",310],["M","BadCutBuiltin",["[+","^"]]]]', // 309 readBadCutBuiltin
-      '[0,["s",297,311,".call("]]', // 310 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 311 skipBuiltinName
-      '[1,["L",313]]', // 312 leaf
-      '[1,["N",13,["s",["&",134],[":",0,314],["*",315],143,318,["!",146],["*",315],150],["s",155,318,24],["s",297,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 313 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 314 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",316,141,317,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 315 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 316 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 317 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 318 readCodeName
-      '[0,[[["s",["!",320],["!",["s",290,291]],["[","^"]],null,0,null,false]]]', // 319 text
-      '[0,["/",321,["s",132,["&","<"],134],["s",155,156,24],323]]', // 320 skipMarkAhead
-      '[0,["s",132,["?",151],322]]', // 321 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 322 read_messageClose
-      '[0,["q",324]]', // 323 skipCutMark
-      '[0,["@",1,["endsInside",325],""]]', // 324 readCutMark
-      '[0,["/",321,["s",132,["&","<"],134],["s",155,156,24]]]', // 325 skipMark
-      '[1,["L",["/",327,328]]]', // 326 leaf
-      '[0,["N","CodeToken",["s",["!",132],290]]]', // 327 readCodeToken
-      '[1,["/",329,330,331,332,333]]', // 328 readMessageEnd
-      '[0,["N","MessageClose",321]]', // 329 readMessageClose
-      '[1,["@",1,["endsInside",325],["M","BadCutMessageClose",["[+","^"]]]]', // 330 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 331 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 332 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 333 readMessageOver
-      '[1,["L",335]]', // 334 leaf
-      '[1,["N",14,["s",["&",134],[":",0,314],["*",315],150],["s",155,336,24]]]', // 335 readTextHead
-      '[0,["option","allName","all"]]', // 336 readAllName
+      '[1,["/",310,214,279]]', // 309 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 310 readPyCallClose
+      '[1,["L",312]]', // 311 leaf
+      '[1,["@",1,["endsInside",313],["M","BadCutBuiltin",["[+","^"]]]]', // 312 readBadCutBuiltin
+      '[0,["s",300,314,".call("]]', // 313 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 314 skipBuiltinName
+      '[1,["L",316]]', // 315 leaf
+      '[1,["N",13,["s",["&",134],[":",0,317],["*",318],143,321,["!",146],["*",318],150],["s",155,321,24],["s",300,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 316 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 317 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",319,141,320,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 318 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 319 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 320 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 321 readCodeName
+      '[0,[[["s",["!",323],["!",["s",290,291]],["[","^"]],null,0,null,false]]]', // 322 text
+      '[0,["/",324,["s",132,["&","<"],134],["s",155,156,24],326]]', // 323 skipMarkAhead
+      '[0,["s",132,["?",151],325]]', // 324 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 325 read_messageClose
+      '[0,["q",327]]', // 326 skipCutMark
+      '[0,["@",1,["endsInside",328],""]]', // 327 readCutMark
+      '[0,["/",324,["s",132,["&","<"],134],["s",155,156,24]]]', // 328 skipMark
+      '[1,["L",["/",330,331]]]', // 329 leaf
+      '[0,["N","CodeToken",["s",["!",132],290]]]', // 330 readCodeToken
+      '[1,["/",332,333,334,335,336]]', // 331 readMessageEnd
+      '[0,["N","MessageClose",324]]', // 332 readMessageClose
+      '[1,["@",1,["endsInside",328],["M","BadCutMessageClose",["[+","^"]]]]', // 333 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 334 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 335 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 336 readMessageOver
       '[1,["L",338]]', // 337 leaf
-      '[1,["N",15,["s",["&",134],[":",0,314],["*",315],143,[":",1,339],["*",315],150],["s",155,[":",1,340],24]]]', // 338 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 339 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 340 readRecipientName
-      '[1,["L",["?",342]]]', // 341 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 342 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],320]]]],"\\"\'[n{"]', // 343 leaf
-      '[0,[[["s",132,["!",323],345],null,0,null,false]]]', // 344 text
-      '[0,["s",["!",320],["!",["s",290,291]],["[","^"]]]', // 345 skipCodeChar
-      '[1,["L",347]]', // 346 leaf
-      '[1,["/",1,348,349,350,359]]', // 347 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 348 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 349 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",351],["[","^\\n\\r"]]]]]]', // 350 readBadLateMembers
-      '[0,["/",["s",132,320],114,352,353,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",290,291],354]]', // 351 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 352 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 353 skipOtherClose
-      '[0,["q",355]]', // 354 skipCutStrayStop
-      '[0,["@",1,["endsInside",356],""]]', // 355 readCutStrayStop
-      '[0,["/",357,358]]', // 356 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 357 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 358 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",320],["!",["s",290,291]],["[","^"]]]]]]', // 359 readBadMessageWords
-      '[1,["L",328]]', // 360 leaf
-      '[1,["L",362]]', // 361 leaf
-      '[1,["N",16,["s",[":",0,["?",363]],69,["*",364]],["s",365,["*",364]]]]', // 362 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 363 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 364 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",366,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 365 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 366 readOtherSectionOpen
-      '[1,["L",368]]', // 367 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,369],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,370]]]]', // 368 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 369 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 370 readBadSelfClose
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",19,["s",[":",0,373],[":",1,374],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,374],["[*","\\t\\n\\r "],[":",2,["?",375]],48,[":",3,["|",0,null,true,376]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,374],108],["s",88,["[*","\\t\\n\\r "],[":",1,374],["[*","\\t\\n\\r "],[":",4,["/",377,378]]],["s",[":",0,379],[":",1,374],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,380],[":",1,374],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,377]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 372 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 373 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 374 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 375 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 376 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 377 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 378 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 379 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 380 readBadCallOpen
-      '[1,["L",["?",382]]]', // 381 leaf
-      '[1,["@",1,["endsInside",383],["M","BadCutInnerFence",["[+","^"]]]]', // 382 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 383 skipBadInnerFence
-      '[0,["L",1]]', // 384 leaf
-      '[1,["L",386]]', // 385 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,387],[":",1,["|",0,null,true,376]],392,[":",2,["?",393]],["/",396,398]],["s",107,["[*","\\t\\n\\r "],[":",0,389],[":",3,399],396],["s",107,["[*","\\t\\n\\r "],[":",0,387],["[*","\\t\\n\\r "],[":",3,400]],["s",[":",3,401],[":",0,389],["?",["[","\\"\'"]],[":",1,["|",0,null,true,376]],">"]]]', // 386 readParameterHead
-      '[0,["/",["@",0,96,388],["@",0,389,["[*","\\t\\n\\r "],388],["@",1,391,["$",["+",["s",["!",388],["[","^\\n\\r\\"<"]]]],388]]]', // 387 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 388 readKeyEnd
-      '[0,["$",["s",390,["*",["s",["[*","\\t "],390]]]]]', // 389 readParameterKey
-      '[0,["s",["!",388],["[","^\\t\\n\\r \\"\'<>"]]]', // 390 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 391 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 392 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],394,["$",["[*","^<"]],395]]', // 393 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 394 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 395 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],397]]', // 396 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 397 readValueOpen
-      '[0,["option","valueFollows",""]]', // 398 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 399 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",398],["&",["[","^\\t\\n\\r <"]]]]]', // 400 readMissingValueOpen
-      '[1,["M","BadParameterOpen",402,403,404]]', // 401 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 402 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 403 readOtherParameterOpen
-      '[0,["s",405,"parameter=",["&",["s",406,">"]]]]', // 404 skipLostBracket
-      '[0,["option","guarded",""]]', // 405 readGuarded
-      '[0,["s",390,["*",["s",["[*","\\t "],390]]]]', // 406 skipParameterKey
-      '[0,["L",408]]', // 407 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],409]]]', // 408 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 409 read_verbatimOpen
-      '[0,[[["s",["!",411],["!",416],["[","^"]],null,0,null,false]]]', // 410 text
-      '[0,["s",412,["&",["s",["[*","\\t\\n\\r "],["/",413,414]]]]]', // 411 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 412 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 413 readParameterClose
-      '[0,["q",415]]', // 414 skipCutRaw
-      '[0,["@",1,["endsInside",413],""]]', // 415 readCutRaw
-      '[0,["q",417]]', // 416 skipCutVerbatim
-      '[0,["@",1,["endsInside",411],""]]', // 417 readCutVerbatim
-      '[1,["L",419]]', // 418 leaf
-      '[1,["/",420,214,421]]', // 419 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",412,["&",["s",["[*","\\t\\n\\r "],413]],["[*","\\t\\n\\r "]]]]', // 420 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 421 readMissingVerbatimClose
-      '[0,["L",423]]', // 422 leaf
-      '[0,["N","RawLayout",["s",424,24]]]', // 423 readRawLayout
-      '[0,["option","layout",""]]', // 424 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 425 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],425,["s",["!",107],["!",402],["!",413],"<"]]],413]]', // 426 skipClosesLater
+      '[1,["N",14,["s",["&",134],[":",0,317],["*",318],150],["s",155,339,24]]]', // 338 readTextHead
+      '[0,["option","allName","all"]]', // 339 readAllName
+      '[1,["L",341]]', // 340 leaf
+      '[1,["N",15,["s",["&",134],[":",0,317],["*",318],143,[":",1,342],["*",318],150],["s",155,[":",1,343],24]]]', // 341 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 342 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 343 readRecipientName
+      '[1,["L",["?",345]]]', // 344 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 345 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],323]]]],"\\"\'[n{"]', // 346 leaf
+      '[0,[[["s",132,["!",326],348],null,0,null,false]]]', // 347 text
+      '[0,["s",["!",323],["!",["s",290,291]],["[","^"]]]', // 348 skipCodeChar
+      '[1,["L",350]]', // 349 leaf
+      '[1,["/",1,351,352,353,362]]', // 350 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 351 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 352 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",354],["[","^\\n\\r"]]]]]]', // 353 readBadLateMembers
+      '[0,["/",["s",132,323],114,355,356,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",290,291],357]]', // 354 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 355 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 356 skipOtherClose
+      '[0,["q",358]]', // 357 skipCutStrayStop
+      '[0,["@",1,["endsInside",359],""]]', // 358 readCutStrayStop
+      '[0,["/",360,361]]', // 359 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 360 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 361 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",323],["!",["s",290,291]],["[","^"]]]]]]', // 362 readBadMessageWords
+      '[1,["L",331]]', // 363 leaf
+      '[1,["L",365]]', // 364 leaf
+      '[1,["N",16,["s",[":",0,["?",366]],69,["*",367]],["s",368,["*",367]]]]', // 365 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 366 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 367 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",369,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 368 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 369 readOtherSectionOpen
+      '[1,["L",371]]', // 370 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,372],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,373]]]]', // 371 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 372 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 373 readBadSelfClose
+      '[1,["L",375]]', // 374 leaf
+      '[1,["N",19,["s",[":",0,376],[":",1,377],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,377],["[*","\\t\\n\\r "],[":",2,["?",378]],48,[":",3,["|",0,null,true,379]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,377],108],["s",88,["[*","\\t\\n\\r "],[":",1,377],["[*","\\t\\n\\r "],[":",4,["/",380,381]]],["s",[":",0,382],[":",1,377],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,383],[":",1,377],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,380]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 375 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 376 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 377 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 378 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 379 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 380 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 381 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 382 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 383 readBadCallOpen
+      '[1,["L",["?",385]]]', // 384 leaf
+      '[1,["@",1,["endsInside",386],["M","BadCutInnerFence",["[+","^"]]]]', // 385 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 386 skipBadInnerFence
+      '[0,["L",1]]', // 387 leaf
+      '[1,["L",389]]', // 388 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,390],[":",1,["|",0,null,true,379]],395,[":",2,["?",396]],["/",399,401]],["s",107,["[*","\\t\\n\\r "],[":",0,392],[":",3,402],399],["s",107,["[*","\\t\\n\\r "],[":",0,390],["[*","\\t\\n\\r "],[":",3,403]],["s",[":",3,404],[":",0,392],["?",["[","\\"\'"]],[":",1,["|",0,null,true,379]],">"]]]', // 389 readParameterHead
+      '[0,["/",["@",0,96,391],["@",0,392,["[*","\\t\\n\\r "],391],["@",1,394,["$",["+",["s",["!",391],["[","^\\n\\r\\"<"]]]],391]]]', // 390 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 391 readKeyEnd
+      '[0,["$",["s",393,["*",["s",["[*","\\t "],393]]]]]', // 392 readParameterKey
+      '[0,["s",["!",391],["[","^\\t\\n\\r \\"\'<>"]]]', // 393 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 394 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 395 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],397,["$",["[*","^<"]],398]]', // 396 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 397 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 398 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],400]]', // 399 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 400 readValueOpen
+      '[0,["option","valueFollows",""]]', // 401 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 402 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",401],["&",["[","^\\t\\n\\r <"]]]]]', // 403 readMissingValueOpen
+      '[1,["M","BadParameterOpen",405,406,407]]', // 404 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 405 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 406 readOtherParameterOpen
+      '[0,["s",408,"parameter=",["&",["s",409,">"]]]]', // 407 skipLostBracket
+      '[0,["option","guarded",""]]', // 408 readGuarded
+      '[0,["s",393,["*",["s",["[*","\\t "],393]]]]', // 409 skipParameterKey
+      '[0,["L",411]]', // 410 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],412]]]', // 411 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 412 read_verbatimOpen
+      '[0,[[["s",["!",414],["!",419],["[","^"]],null,0,null,false]]]', // 413 text
+      '[0,["s",415,["&",["s",["[*","\\t\\n\\r "],["/",416,417]]]]]', // 414 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 415 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 416 readParameterClose
+      '[0,["q",418]]', // 417 skipCutRaw
+      '[0,["@",1,["endsInside",416],""]]', // 418 readCutRaw
+      '[0,["q",420]]', // 419 skipCutVerbatim
+      '[0,["@",1,["endsInside",414],""]]', // 420 readCutVerbatim
+      '[1,["L",422]]', // 421 leaf
+      '[1,["/",423,214,424]]', // 422 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",415,["&",["s",["[*","\\t\\n\\r "],416]],["[*","\\t\\n\\r "]]]]', // 423 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 424 readMissingVerbatimClose
+      '[0,["L",426]]', // 425 leaf
+      '[0,["N","RawLayout",["s",427,24]]]', // 426 readRawLayout
+      '[0,["option","layout",""]]', // 427 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 428 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],428,["s",["!",107],["!",405],["!",416],"<"]]],416]]', // 429 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 430 readLenient
+      '[0,["option","lenient",""]]', // 433 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 432 readParameterCloseStart
+      '[0,["option","parameterCloseStart","</parameter"]]', // 435 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,435]]', // 434 skipKeyTag
-      '[0,["s","<",436,">"]]', // 435 skipNextElement
-      '[0,["/",437,["s",["!",438],440]]]', // 436 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 437 readToolParameter
-      '[0,["s",["/",439,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 438 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 439 readWordThatIsNoKey
-      '[0,["s",["/",441,84],["[+","^\\t\\n\\r /<>"]]]', // 440 skipAnyKey
-      '[0,["option","nests",""]]', // 441 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 442 readOtherParameterClose
-      '[0,["s",425,["&",426]]]', // 443 skipShownCall
-      '[1,["L",445]]', // 444 leaf
-      '[1,["/",446,447,448,214,450]]', // 445 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",428],413]]]', // 446 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",428],["/",442,433]]]]', // 447 readBadParameterClose
-      '[1,["@",1,["endsInside",449],["M","BadCutRaw",["[+","^"]]]]', // 448 readBadCutRaw
-      '[0,["s",["?",428],413]]', // 449 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 450 readMissingParameterClose
-      '[1,["L",452]]', // 451 leaf
-      '[1,["@",1,["endsInside",453],["M","BadCutParameter",["[+","^"]]]]', // 452 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],454,["*",102],392,["?",455],["/",396,398]],["s",107,["[*","\\t\\n\\r "],406,"",396],["s",107,["[*","\\t\\n\\r "],454,["[*","\\t\\n\\r "],456],["s",457,406,["?",["[","\\"\'"]],["*",102],">"]]]', // 453 skipParameterHead
-      '[0,["/",["s",95,388],["s",406,["[*","\\t\\n\\r "],388],["s",391,["+",["s",["!",388],["[","^\\n\\r\\"<"]]],388]]]', // 454 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],394,["[*","^<"],395]]', // 455 skipValueType
-      '[0,["s",["!",398],["&",["[","^\\t\\n\\r <"]]]]', // 456 skipMissingValueOpen
-      '[0,["/",402,403,404]]', // 457 skipBadParameterOpen
-      '[0,["L",["&",["/",441,115]]]]', // 458 leaf
-      '[1,["L",460]]', // 459 leaf
-      '[1,["N",21,["s",[":",0,["?",461]],462,[":",1,463],">"],["s",441,462,[":",0,465],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 460 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 461 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 462 readTagOpen
-      '[0,["/",437,["@",1,["!",438],464]]]', // 463 readElementKey
-      '[0,["@",1,["/",441,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 464 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 465 readBadNamedTag
-      '[0,["L",["?",467]]]', // 466 leaf
-      '[0,["N","ElementLayout",["s",468,24]]]', // 467 readElementLayout
-      '[0,["option","tagLayout",""]]', // 468 readTagLayout
-      '[0,["L",["&",["s",441,["[*","\\t\\n\\r "],462,["!",438],440,">"]]]]', // 469 leaf
-      '[0,[[["s",["!",471],["[","^"]],null,0,null,false]]]', // 470 text
-      '[0,["/",472,473,["s",468,["?",24],["/",479,480,486,489,490]]]]', // 471 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 472 readTagMarker
-      '[0,["s",441,474,["&",["s",["[*","\\t\\n\\r "],472]],["!",["s",["[*","\\t\\n\\r "],477]]]]', // 473 skipClosedUnmarked
-      '[0,["s","</",475,">"]]', // 474 skip_unmarkedClose
-      '[0,["q",476]]', // 475 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 476 readKeyAgain
-      '[0,["s",478,475,">"]]', // 477 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 478 readTagClose
-      '[0,["s",477,["/",["&",["s",["[*","\\t\\n\\r "],["/",435,480,["!",["[","^"]]]]],["!",485]]]]', // 479 skipElementCloses
-      '[0,["/",481,484,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 480 skipElementsClose
-      '[0,["s","</",["&",129],482,">"]]', // 481 skip_toolClose
-      '[0,["q",483]]', // 482 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 483 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 484 skip_argumentsClose
-      '[0,["s",["*",["s",["!",477],["!",480],["!",486],["[","^"]]],477]]', // 485 skipElementClosesLater
-      '[0,["s","<",["!",475],437,">",["!",487]]]', // 486 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",477],["!",480],["!",488],["[","^"]]],477]]', // 487 skipElementClosesBehind
-      '[0,["s","<",475,">"]]', // 488 skipElementOpensAgain
-      '[0,["s",115,49,["!",487]]]', // 489 skipMarksBehind
-      '[0,["q",491]]', // 490 skipCutElement
-      '[0,["@",1,["endsInside",477],""]]', // 491 readCutElement
-      '[1,["L",493]]', // 492 leaf
-      '[1,["/",494,496,497,214,498]]', // 493 readElementEnd
-      '[0,["N","ElementClose",495]]', // 494 readElementClose
-      '[0,["s",["?",["s",468,24]],477]]', // 495 skipElementEnding
-      '[1,["M","BadElementClose",["s",441,["/",["s",478,["!",438],440,">"],474]]]]', // 496 readBadElementClose
-      '[1,["@",1,["endsInside",495],["M","BadCutElementClose",["[+","^"]]]]', // 497 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 498 readMissingElementClose
-      '[1,["L",500]]', // 499 leaf
-      '[1,["N",22,["s",441,501,"<",[":",0,502],">"]]]', // 500 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 501 readBadUnmarkedTag
-      '[0,["@",1,["!",438],["$",["[+","^\\t\\n\\r /<>"]]]]', // 502 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",504,">"]]],"\\t\\n\\r <"]', // 503 leaf
-      '[0,["s",["!",438],["[+","^\\t\\n\\r /<>"]]]', // 504 skipUnmarkedKey
-      '[0,[[["s",["!",506],["[","^"]],null,0,null,false]]]', // 505 text
-      '[0,["/",472,474,["s",49,["!",507]]]]', // 506 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",474],["[","^"]]],474],"^"]', // 507 skipUnmarkedClosesLater
-      '[1,["L",509]]', // 508 leaf
-      '[1,["/",510,214,498]]', // 509 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",474]]', // 510 readUnmarkedClose
+      '[0,["s",115,438]]', // 437 skipKeyTag
+      '[0,["s","<",439,">"]]', // 438 skipNextElement
+      '[0,["/",440,["s",["!",441],443]]]', // 439 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 440 readToolParameter
+      '[0,["s",["/",442,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 441 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 442 readWordThatIsNoKey
+      '[0,["s",["/",444,84],["[+","^\\t\\n\\r /<>"]]]', // 443 skipAnyKey
+      '[0,["option","nests",""]]', // 444 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 445 readOtherParameterClose
+      '[0,["s",428,["&",429]]]', // 446 skipShownCall
+      '[1,["L",448]]', // 447 leaf
+      '[1,["/",449,450,451,214,453]]', // 448 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",431],416]]]', // 449 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",431],["/",445,436]]]]', // 450 readBadParameterClose
+      '[1,["@",1,["endsInside",452],["M","BadCutRaw",["[+","^"]]]]', // 451 readBadCutRaw
+      '[0,["s",["?",431],416]]', // 452 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 453 readMissingParameterClose
+      '[1,["L",455]]', // 454 leaf
+      '[1,["@",1,["endsInside",456],["M","BadCutParameter",["[+","^"]]]]', // 455 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],457,["*",102],395,["?",458],["/",399,401]],["s",107,["[*","\\t\\n\\r "],409,"",399],["s",107,["[*","\\t\\n\\r "],457,["[*","\\t\\n\\r "],459],["s",460,409,["?",["[","\\"\'"]],["*",102],">"]]]', // 456 skipParameterHead
+      '[0,["/",["s",95,391],["s",409,["[*","\\t\\n\\r "],391],["s",394,["+",["s",["!",391],["[","^\\n\\r\\"<"]]],391]]]', // 457 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],397,["[*","^<"],398]]', // 458 skipValueType
+      '[0,["s",["!",401],["&",["[","^\\t\\n\\r <"]]]]', // 459 skipMissingValueOpen
+      '[0,["/",405,406,407]]', // 460 skipBadParameterOpen
+      '[0,["L",["&",["/",444,115]]]]', // 461 leaf
+      '[1,["L",463]]', // 462 leaf
+      '[1,["N",21,["s",[":",0,["?",464]],465,[":",1,466],">"],["s",444,465,[":",0,468],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 463 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 464 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 465 readTagOpen
+      '[0,["/",440,["@",1,["!",441],467]]]', // 466 readElementKey
+      '[0,["@",1,["/",444,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 467 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 468 readBadNamedTag
+      '[0,["L",["?",470]]]', // 469 leaf
+      '[0,["N","ElementLayout",["s",471,24]]]', // 470 readElementLayout
+      '[0,["option","tagLayout",""]]', // 471 readTagLayout
+      '[0,["L",["&",["s",444,["[*","\\t\\n\\r "],465,["!",441],443,">"]]]]', // 472 leaf
+      '[0,[[["s",["!",474],["[","^"]],null,0,null,false]]]', // 473 text
+      '[0,["/",475,476,["s",471,["?",24],["/",482,483,489,492,493]]]]', // 474 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 475 readTagMarker
+      '[0,["s",444,477,["&",["s",["[*","\\t\\n\\r "],475]],["!",["s",["[*","\\t\\n\\r "],480]]]]', // 476 skipClosedUnmarked
+      '[0,["s","</",478,">"]]', // 477 skip_unmarkedClose
+      '[0,["q",479]]', // 478 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 479 readKeyAgain
+      '[0,["s",481,478,">"]]', // 480 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 481 readTagClose
+      '[0,["s",480,["/",["&",["s",["[*","\\t\\n\\r "],["/",438,483,["!",["[","^"]]]]],["!",488]]]]', // 482 skipElementCloses
+      '[0,["/",484,487,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 483 skipElementsClose
+      '[0,["s","</",["&",129],485,">"]]', // 484 skip_toolClose
+      '[0,["q",486]]', // 485 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 486 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 487 skip_argumentsClose
+      '[0,["s",["*",["s",["!",480],["!",483],["!",489],["[","^"]]],480]]', // 488 skipElementClosesLater
+      '[0,["s","<",["!",478],440,">",["!",490]]]', // 489 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",480],["!",483],["!",491],["[","^"]]],480]]', // 490 skipElementClosesBehind
+      '[0,["s","<",478,">"]]', // 491 skipElementOpensAgain
+      '[0,["s",115,49,["!",490]]]', // 492 skipMarksBehind
+      '[0,["q",494]]', // 493 skipCutElement
+      '[0,["@",1,["endsInside",480],""]]', // 494 readCutElement
+      '[1,["L",496]]', // 495 leaf
+      '[1,["/",497,499,500,214,501]]', // 496 readElementEnd
+      '[0,["N","ElementClose",498]]', // 497 readElementClose
+      '[0,["s",["?",["s",471,24]],480]]', // 498 skipElementEnding
+      '[1,["M","BadElementClose",["s",444,["/",["s",481,["!",441],443,">"],477]]]]', // 499 readBadElementClose
+      '[1,["@",1,["endsInside",498],["M","BadCutElementClose",["[+","^"]]]]', // 500 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 501 readMissingElementClose
+      '[1,["L",503]]', // 502 leaf
+      '[1,["N",22,["s",444,504,"<",[":",0,505],">"]]]', // 503 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 504 readBadUnmarkedTag
+      '[0,["@",1,["!",441],["$",["[+","^\\t\\n\\r /<>"]]]]', // 505 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",507,">"]]],"\\t\\n\\r <"]', // 506 leaf
+      '[0,["s",["!",441],["[+","^\\t\\n\\r /<>"]]]', // 507 skipUnmarkedKey
+      '[0,[[["s",["!",509],["[","^"]],null,0,null,false]]]', // 508 text
+      '[0,["/",475,477,["s",49,["!",510]]]]', // 509 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",477],["[","^"]]],477],"^"]', // 510 skipUnmarkedClosesLater
       '[1,["L",512]]', // 511 leaf
-      '[1,["@",1,["endsInside",513],["M","BadCutElement",["[+","^"]]]]', // 512 readBadCutElement
-      '[0,["/",["s",["?",514],462,436,">"],["s",441,462,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 513 skipElementHead
-      '[0,115]', // 514 skipBadKeyTag
-      '[1,["L",["/",516,342,348]]]', // 515 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],406,["[*","\\t\\n\\r "],388]]]', // 516 readBadLoneKey
-      '[0,["L",["&",518]]]', // 517 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 518 skipAnyArguments
-      '[1,["L",["/",349,520,350]]]', // 519 leaf
-      '[1,["M","BadJunk",["s",["!",521],["!",112],["!",114],["!",80],["!",85],["s",["?",472],["+",["s",["!",49],["!",112],["!",354],["!",107],["!",472],["!",434],["!",["[","[{"]],["[","^"]]]]]]]', // 520 readBadJunk
-      '[0,["option","callOver",""]]', // 521 read_callOver
-      '[1,["L",523]]', // 522 leaf
-      '[1,["/",524,525,527,528,529,531,532]]', // 523 readCallEnd
-      '[0,["N","CallClose",112]]', // 524 readCallClose
-      '[1,["M","BadCallClose",526]]', // 525 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 526 readWrongCallClose
-      '[1,["@",1,["endsInside",356],["M","BadCutClose",["[+","^"]]]]', // 527 readBadCutClose
-      '[0,["N","CallOver",["s",521,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 528 readCallOver
-      '[0,["N","CallOverAtEnd",["s",521,530,["!",["[","^"]]]]]', // 529 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 530 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 531 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 532 readMissingCallClose
-      '[0,["L",534]]', // 533 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,374],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 534 readElementCallHead
-      '[0,["L",536]]', // 535 leaf
-      '[0,["N","ArgumentsOpen",537]]', // 536 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 537 skip_argumentsOpen
-      '[1,["L",["/",512,539]]]', // 538 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",540],["!",128],["!",49],["!",541],["[","^"]]]]]', // 539 readBadToolWords
-      '[0,["/",480,537,435]]', // 540 skipToolTag
-      '[0,["q",542]]', // 541 skipCutToolTag
-      '[0,["@",1,["endsInside",540],""]]', // 542 readCutToolTag
-      '[1,["L",544]]', // 543 leaf
-      '[1,["/",545,546,214,547]]', // 544 readArgumentsEnd
-      '[0,["N","ArgumentsClose",484]]', // 545 readArgumentsClose
-      '[1,["@",1,["endsInside",484],["M","BadCutArgumentsClose",["[+","^"]]]]', // 546 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 547 readMissingArgumentsClose
-      '[1,["L",549]]', // 548 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 549 readMissingArgumentsOpen
-      '[1,["L",551]]', // 550 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 551 readBadCutCall
-      '[1,["L",["/",1,553,556,342,348]]]', // 552 leaf
-      '[0,["N","Separator",["s",554,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",555],["!",["[","^"]]]]]]]]]', // 553 readSeparator
-      '[0,["option","separator",";"]]', // 554 read_separator
-      '[0,["+",["s",290,["[*","\\t\\n\\r "]]]]', // 555 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 556 readBadSeparator
-      '[0,["L",558]]', // 557 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 558 readPyOpen
-      '[0,["L",560]]', // 559 leaf
-      '[0,["N",24,["s",[":",0,561],"("]]]', // 560 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 561 readPyName
-      '[1,["L",["/",178,1,274]]]', // 562 leaf
-      '[1,["L",564]]', // 563 leaf
-      '[1,["/",565,531,279]]', // 564 readPyEnd
-      '[0,["N","PyClose","]"]]', // 565 readPyClose
+      '[1,["/",513,214,501]]', // 512 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",477]]', // 513 readUnmarkedClose
+      '[1,["L",515]]', // 514 leaf
+      '[1,["@",1,["endsInside",516],["M","BadCutElement",["[+","^"]]]]', // 515 readBadCutElement
+      '[0,["/",["s",["?",517],465,439,">"],["s",444,465,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 516 skipElementHead
+      '[0,115]', // 517 skipBadKeyTag
+      '[1,["L",["/",519,345,351]]]', // 518 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],391]]]', // 519 readBadLoneKey
+      '[0,["L",["&",521]]]', // 520 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 521 skipAnyArguments
+      '[1,["L",["/",352,523,353]]]', // 522 leaf
+      '[1,["M","BadJunk",["s",["!",524],["!",112],["!",114],["!",80],["!",85],["s",["?",475],["+",["s",["!",49],["!",112],["!",357],["!",107],["!",475],["!",437],["!",["[","[{"]],["[","^"]]]]]]]', // 523 readBadJunk
+      '[0,["option","callOver",""]]', // 524 read_callOver
+      '[1,["L",526]]', // 525 leaf
+      '[1,["/",527,528,530,531,532,534,535]]', // 526 readCallEnd
+      '[0,["N","CallClose",112]]', // 527 readCallClose
+      '[1,["M","BadCallClose",529]]', // 528 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 529 readWrongCallClose
+      '[1,["@",1,["endsInside",359],["M","BadCutClose",["[+","^"]]]]', // 530 readBadCutClose
+      '[0,["N","CallOver",["s",524,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 531 readCallOver
+      '[0,["N","CallOverAtEnd",["s",524,533,["!",["[","^"]]]]]', // 532 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 533 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 534 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 535 readMissingCallClose
+      '[0,["L",537]]', // 536 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,377],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 537 readElementCallHead
+      '[0,["L",539]]', // 538 leaf
+      '[0,["N","ArgumentsOpen",540]]', // 539 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 540 skip_argumentsOpen
+      '[1,["L",["/",515,542]]]', // 541 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",543],["!",128],["!",49],["!",544],["[","^"]]]]]', // 542 readBadToolWords
+      '[0,["/",483,540,438]]', // 543 skipToolTag
+      '[0,["q",545]]', // 544 skipCutToolTag
+      '[0,["@",1,["endsInside",543],""]]', // 545 readCutToolTag
+      '[1,["L",547]]', // 546 leaf
+      '[1,["/",548,549,214,550]]', // 547 readArgumentsEnd
+      '[0,["N","ArgumentsClose",487]]', // 548 readArgumentsClose
+      '[1,["@",1,["endsInside",487],["M","BadCutArgumentsClose",["[+","^"]]]]', // 549 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 550 readMissingArgumentsClose
+      '[1,["L",552]]', // 551 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 552 readMissingArgumentsOpen
+      '[1,["L",554]]', // 553 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 554 readBadCutCall
+      '[1,["L",["/",1,556,559,345,351]]]', // 555 leaf
+      '[0,["N","Separator",["s",557,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",558],["!",["[","^"]]]]]]]]]', // 556 readSeparator
+      '[0,["option","separator",";"]]', // 557 read_separator
+      '[0,["+",["s",290,["[*","\\t\\n\\r "]]]]', // 558 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 559 readBadSeparator
+      '[0,["L",561]]', // 560 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 561 readPyOpen
+      '[0,["L",563]]', // 562 leaf
+      '[0,["N",24,["s",[":",0,564],"("]]]', // 563 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 564 readPyName
+      '[1,["L",["/",178,1,274]]]', // 565 leaf
       '[1,["L",567]]', // 566 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 567 readBadLineList
-      '[0,["L",["/",569,1]],"\\t\\n\\r ,"]', // 568 leaf
-      '[0,["N","LineComma",","]]', // 569 readLineComma
-      '[0,["L",["?",571]]]', // 570 leaf
-      '[0,["N","LineListEnd","]"]]', // 571 readLineListEnd
-      '[0,["L",["&",179]]]', // 572 leaf
-      '[0,["L",["s",["&",574],["!",49]]]]', // 573 leaf
-      '[0,["option","json",""]]', // 574 readJson
-      '[1,["L",["/",349,350]]]', // 575 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 576 leaf
-      '[1,["L",["/",578,579]]]', // 577 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 578 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",580],["+",["s",["!",351],["!",["s",["/",574,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",581,582]],["+",["s",["!",351],["[","^\\n\\r[{"]]]]]]', // 579 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 580 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 581 read_sectionOver
-      '[0,["q",583]]', // 582 skipStrayToList
-      '[0,["scan",["s",["!",351],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 583 readStrayToList
-      '[1,["L",585]]', // 584 leaf
-      '[1,["/",586,527,587,588,589,531,590]]', // 585 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 586 readSectionClose
-      '[1,["M","BadSectionClose",352,353]]', // 587 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",581,["!",["[","^"]]]]]', // 588 readSectionOverAtEnd
-      '[0,["N","SectionOver",581]]', // 589 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 590 readMissingSectionClose
-      '[1,["L",592]]', // 591 leaf
-      '[1,["M","BadNoFence",["s",593,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 592 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 593 readUnfencedOpen
-      '[0,["L",595]]', // 594 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 595 readWordedListOpen
-      '[0,["L",["&",597]]]', // 596 leaf
-      '[0,["s",598,79]]', // 597 skipBareCall
-      '[0,["option","bare",""]]', // 598 readBare
-      '[1,["L",["/",1,578]]]', // 599 leaf
-      '[0,["L",["?",601]]]', // 600 leaf
-      '[0,["N","LateClose",114]]', // 601 readLateClose
-      '[1,["L",603]]', // 602 leaf
-      '[1,["N",25,["s",[":",0,604],[":",1,561],["&","{"]]]]', // 603 readLoneCallHead
-      '[1,["M","BadLoneOpen",605]]', // 604 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 605 readLoneOpen
-      '[0,["L",607]]', // 606 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 607 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 608 leaf
-      '[1,["L",["/",1,553,556,349,350]]]', // 609 leaf
-      '[0,["L",["&",124]]]', // 610 leaf
-      '[1,["L",612]]', // 611 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 612 readBadBracket
-      '[1,["L",614]]', // 613 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,370]]]]', // 614 readEmptyTool
-      '[0,["L",616]]', // 615 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 616 readToolHead
-      '[1,["L",618]]', // 617 leaf
-      '[1,["/",619,620,214,621]]', // 618 readToolEnd
-      '[0,["N","ToolClose",481]]', // 619 readToolClose
-      '[1,["@",1,["endsInside",481],["M","BadCutToolClose",["[+","^"]]]]', // 620 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 621 readMissingToolClose
-      '[1,["L",["/",623,625]]]', // 622 leaf
-      '[1,["M","BadStrayClose",624]]', // 623 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 624 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 625 readInlineCode
-      '[0,["L",627]]', // 626 leaf
-      '[0,["N",29,["s",["!",628],[":",0,630],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,631],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 627 readFenceOpen
-      '[0,["s",629,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 628 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 629 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 630 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 631 readTildes
-      '[0,["L",["s",["!",633],["!",637]]]]', // 632 leaf
-      '[0,["s",634,["&",["s",["[*","\\t "],["/",636,43,155,7,321]]]]]', // 633 skipFenceEnd
-      '[0,["q",635]]', // 634 skipClosingRun
-      '[0,["closes",0,["/",630,631]],"`~"]', // 635 readClosingRun
-      '[0,["/",24,637,["!",["[","^"]]]]', // 636 skipFenceOver
-      '[0,["s",["/",290,321],291]]', // 637 skipEndsReply
-      '[0,["L","```"]]', // 638 leaf
-      '[0,[["`",null,0,null,false]]]', // 639 text
-      '[0,["L","~~~"]]', // 640 leaf
-      '[0,[["~",null,0,null,false]]]', // 641 text
-      '[0,["L",["[","^"]]]', // 642 leaf
-      '[1,["L",["/",644,645]]]', // 643 leaf
-      '[0,["N",30,[":",0,["$",633]]]]', // 644 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 645 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",356],["!",647],["!",649],["!",676],["[","^`"]],null,0,null,false]]]', // 646 text
-      '[0,["q",648]]', // 647 skipCutStop
-      '[0,["@",1,["endsInside",356],""]]', // 648 readCutStop
-      '[0,["/",21,650,654,294]]', // 649 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],651]]', // 650 skipDialectCut
-      '[0,["q",652]]', // 651 skipCutDialect
-      '[0,["@",1,["endsInside",653],""]]', // 652 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 653 skipDialectStart
-      '[0,["/",655,656,659,664,665,669,673,674,675,66]]', // 654 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 655 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],657,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],658,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 656 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 657 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 658 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],658,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],660,"(",["[*","\\t\\n\\r "],661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],660,"("],"]"]],["s",20,["!",126],"[",660,"(",663,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 659 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 660 skipLikeName
-      '[0,["s",660,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],662]]', // 661 skipLikeArgument
-      '[0,["/",663,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 662 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 663 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 664 skipLikeTag
-      '[0,["/",["s",666,["[*","\\t "],["?",667],658,["[*","\\t "],668,68,["/",["[","<{"],666]],["s","<",658,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 665 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 666 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 667 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 668 skipLikeClose
-      '[0,["s",666,["|",0,32,false,670],671,["|",0,256,false,["s",["!",668],["[","^\\n\\r&<>"]]],668,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],666]]]', // 669 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",671],["!",668],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 670 skipLikeLead
-      '[0,["/",["s",["i","tool"],672,["i","call"]],["s",["i","function"],672,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],672,["i","prefix"]],["s",["i","start"],672,["i","action"]],["s",["i","content"],672,["i","invoke"]],["s",["i","python"],672,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 671 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 672 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],672,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 673 skipLikeList
-      '[0,["s",666,["[*","\\t "],["i","|open|"],["[*","\\t "],668,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 674 skipLikeOpenCall
-      '[0,["s",666,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],668,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],666,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 675 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 676 skipTildesAhead
-      '[1,["L",["/",678,679,681,682,683,684,685]]]', // 677 leaf
-      '[1,["@",1,["endsInside",356],["M","BadCutMarker",["[+","^"]]]]', // 678 readBadCutMarker
-      '[1,["@",1,["endsInside",680],["M","BadCutOpening",["[+","^"]]]]', // 679 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,597,118,128,["s",155,156,24],["s",297,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 680 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 681 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 682 readDialect
-      '[0,["N",32,[":",0,["$",654]]]]', // 683 readLikeCall
-      '[1,["@",1,["endsInside",653],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 684 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",555,["s",24,["&",649]],356,["[+","`"],["[","^"]]]]]]', // 685 readLoneText
-      '[1,["L",687]]', // 686 leaf
-      '[1,["/",688,163,689]]', // 687 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 688 readRegionClose
-      '[0,["N","RegionOver",""]]', // 689 readRegionOver
-      '[1,["L",691]]', // 690 leaf
-      '[1,["M","BadRegionMarker",692,7]]', // 691 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 692 readTurnOpen
-      '[1,["L",["/",694,289]]]', // 693 leaf
-      '[0,["N","EmptyThought",16]]', // 694 readEmptyThought
-      '[1,["L",["/",293,678,679,682,696,701]]]', // 695 leaf
-      '[0,["N",34,[":",0,697]]]', // 696 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",698],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",698],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",699],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,700],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 697 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 698 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 699 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 700 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",658,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 701 readLikeLine
-      '[1,["L",703]]', // 702 leaf
-      '[1,["M","BadFence",["s",["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,710]]]],"`~"]', // 703 readBadFence
-      '[0,["/",["s",629,["[*","^\\n\\r`"],24,["*",["/",705,["s",["!",707],["/",629,["[","^"]]]]],["/",["s",629,291],["!",["[","^"]]]],["s",708,["[*","^\\n\\r"],24,["*",["s",["!",709],["/",708,["[","^"]]]],["/",["s",708,291],["!",["[","^"]]]]],"`~"]', // 704 skipWholeFence
-      '[0,["s",629,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",706],["/",629,["[","^"]]]],["/",706,["!",["[","^"]]]]]', // 705 skipShownFence
-      '[0,["/",["s",["&","```"],112],707],"`"]', // 706 skipShownEnd
-      '[0,["s",629,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 707 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 708 skipTildes
-      '[0,["s",708,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 709 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",711,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 710 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 711 readFencedName
-      '[0,["L",["&",710]],"{"]', // 712 leaf
-      '[1,["L",["?",["/",714,715]]]]', // 713 leaf
-      '[0,["N","WrappingEnd",["s",["/",629,708],["&",["s",["[*","\\t "],636]]]],"`~"]', // 714 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 715 readMissingFenceEnd
-      '[0,["L",717]]', // 716 leaf
-      '[0,["N",36,["s",20,["&",704],["/",629,708],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,697]]]]]', // 717 readWrappedDialect
-      '[0,["L",["?",719]]]', // 718 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 719 readEnd
-      '[1,["L",["?",721]]]', // 720 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 721 readBadThoughtAgain
-      '[0,["L",723]]', // 722 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 723 readThoughtGoesOn
-      '[0,["L",725]]', // 724 leaf
-      '[0,["N","FirstThoughtHead",["s",726,150]]]', // 725 readFirstThoughtHead
-      '[0,["s",727,"self",["!",146]]]', // 726 skipToSelf
-      '[0,["option","addressed",""]]', // 727 readAddressed
-      '[0,[[["s",["!",320],["[","^"]],null,0,null,false]]]', // 728 text
-      '[1,["L",730]]', // 729 leaf
-      '[1,["/",329,163,331,333]]', // 730 readThoughtMessageEnd
-      '[0,["L",732]]', // 731 leaf
-      '[0,["N","FirstCallsHead",["s",733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 732 readFirstCallsHead
-      '[0,["s",727,144]]', // 733 skipToTool
-      '[1,["L",["/",342,348,735]]]', // 734 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",320],["!",["s",290,291]],["!",44],["!",354],["[","^"]]]]]', // 735 readBadBesideCalls
-      '[0,["L",737]]', // 736 leaf
-      '[0,["N","FirstUserHead",["s",727,145,["!",146],150]]]', // 737 readFirstUserHead
-      '[0,[[["s",727,["!",320],["[","^"]],null,0,null,false]]]', // 738 text
-      '[0,["L",["!",320]]]', // 739 leaf
-      '[0,["L",741]]', // 740 leaf
-      '[0,["N","FirstTextHead",["s",336,742]]]', // 741 readFirstTextHead
-      '[0,["s",["&",743],24]]', // 742 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 743 readRecipientOpenIsUsed
-      '[1,["L",745]]', // 744 leaf
-      '[1,["N","FirstCodeHead",["s",318,["!",146],["*",315],150],["s",318,742]]]', // 745 readFirstCodeHead
-      '[1,["L",747]]', // 746 leaf
-      '[1,["N",37,["s",[":",0,339],["*",315],150],["s",[":",0,340],742]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 747 readFirstToolHead
-      '[1,["L",749]]', // 748 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",704],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 749 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 750 leaf
+      '[1,["/",568,534,279]]', // 567 readPyEnd
+      '[0,["N","PyClose","]"]]', // 568 readPyClose
+      '[1,["L",570]]', // 569 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 570 readBadLineList
+      '[0,["L",["/",572,1]],"\\t\\n\\r ,"]', // 571 leaf
+      '[0,["N","LineComma",","]]', // 572 readLineComma
+      '[0,["L",["?",574]]]', // 573 leaf
+      '[0,["N","LineListEnd","]"]]', // 574 readLineListEnd
+      '[0,["L",["&",179]]]', // 575 leaf
+      '[0,["L",["s",["&",577],["!",49]]]]', // 576 leaf
+      '[0,["option","json",""]]', // 577 readJson
+      '[1,["L",["/",352,353]]]', // 578 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 579 leaf
+      '[1,["L",["/",581,582]]]', // 580 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 581 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",583],["+",["s",["!",354],["!",["s",["/",577,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",584,585]],["+",["s",["!",354],["[","^\\n\\r[{"]]]]]]', // 582 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 583 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 584 read_sectionOver
+      '[0,["q",586]]', // 585 skipStrayToList
+      '[0,["scan",["s",["!",354],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 586 readStrayToList
+      '[1,["L",588]]', // 587 leaf
+      '[1,["/",589,530,590,591,592,534,593]]', // 588 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 589 readSectionClose
+      '[1,["M","BadSectionClose",355,356]]', // 590 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",584,["!",["[","^"]]]]]', // 591 readSectionOverAtEnd
+      '[0,["N","SectionOver",584]]', // 592 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 593 readMissingSectionClose
+      '[1,["L",595]]', // 594 leaf
+      '[1,["M","BadNoFence",["s",596,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 595 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 596 readUnfencedOpen
+      '[0,["L",598]]', // 597 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 598 readWordedListOpen
+      '[0,["L",["&",600]]]', // 599 leaf
+      '[0,["s",601,79]]', // 600 skipBareCall
+      '[0,["option","bare",""]]', // 601 readBare
+      '[1,["L",["/",1,581]]]', // 602 leaf
+      '[0,["L",["?",604]]]', // 603 leaf
+      '[0,["N","LateClose",114]]', // 604 readLateClose
+      '[1,["L",606]]', // 605 leaf
+      '[1,["N",25,["s",[":",0,607],[":",1,564],["&","{"]]]]', // 606 readLoneCallHead
+      '[1,["M","BadLoneOpen",608]]', // 607 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 608 readLoneOpen
+      '[0,["L",610]]', // 609 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 610 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 611 leaf
+      '[1,["L",["/",1,556,559,352,353]]]', // 612 leaf
+      '[0,["L",["&",124]]]', // 613 leaf
+      '[1,["L",615]]', // 614 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 615 readBadBracket
+      '[1,["L",617]]', // 616 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,373]]]]', // 617 readEmptyTool
+      '[0,["L",619]]', // 618 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 619 readToolHead
+      '[1,["L",621]]', // 620 leaf
+      '[1,["/",622,623,214,624]]', // 621 readToolEnd
+      '[0,["N","ToolClose",484]]', // 622 readToolClose
+      '[1,["@",1,["endsInside",484],["M","BadCutToolClose",["[+","^"]]]]', // 623 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 624 readMissingToolClose
+      '[1,["L",["/",626,628]]]', // 625 leaf
+      '[1,["M","BadStrayClose",627]]', // 626 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 627 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 628 readInlineCode
+      '[0,["L",630]]', // 629 leaf
+      '[0,["N",29,["s",["!",631],[":",0,633],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,634],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 630 readFenceOpen
+      '[0,["s",632,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 631 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 632 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 633 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 634 readTildes
+      '[0,["L",["s",["!",636],["!",640]]]]', // 635 leaf
+      '[0,["s",637,["&",["s",["[*","\\t "],["/",639,43,155,7,324]]]]]', // 636 skipFenceEnd
+      '[0,["q",638]]', // 637 skipClosingRun
+      '[0,["closes",0,["/",633,634]],"`~"]', // 638 readClosingRun
+      '[0,["/",24,640,["!",["[","^"]]]]', // 639 skipFenceOver
+      '[0,["s",["/",290,324],291]]', // 640 skipEndsReply
+      '[0,["L","```"]]', // 641 leaf
+      '[0,[["`",null,0,null,false]]]', // 642 text
+      '[0,["L","~~~"]]', // 643 leaf
+      '[0,[["~",null,0,null,false]]]', // 644 text
+      '[0,["L",["[","^"]]]', // 645 leaf
+      '[1,["L",["/",647,648]]]', // 646 leaf
+      '[0,["N",30,[":",0,["$",636]]]]', // 647 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 648 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",359],["!",650],["!",652],["!",679],["[","^`"]],null,0,null,false]]]', // 649 text
+      '[0,["q",651]]', // 650 skipCutStop
+      '[0,["@",1,["endsInside",359],""]]', // 651 readCutStop
+      '[0,["/",21,653,657,294]]', // 652 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],654]]', // 653 skipDialectCut
+      '[0,["q",655]]', // 654 skipCutDialect
+      '[0,["@",1,["endsInside",656],""]]', // 655 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 656 skipDialectStart
+      '[0,["/",658,659,662,667,668,672,676,677,678,66]]', // 657 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 658 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],660,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],661,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 659 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 660 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 661 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],661,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],663,"(",["[*","\\t\\n\\r "],664,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],664]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],663,"("],"]"]],["s",20,["!",126],"[",663,"(",666,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 662 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 663 skipLikeName
+      '[0,["s",663,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],665]]', // 664 skipLikeArgument
+      '[0,["/",666,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 665 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 666 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 667 skipLikeTag
+      '[0,["/",["s",669,["[*","\\t "],["?",670],661,["[*","\\t "],671,68,["/",["[","<{"],669]],["s","<",661,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 668 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 669 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 670 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 671 skipLikeClose
+      '[0,["s",669,["|",0,32,false,673],674,["|",0,256,false,["s",["!",671],["[","^\\n\\r&<>"]]],671,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],669]]]', // 672 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",674],["!",671],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 673 skipLikeLead
+      '[0,["/",["s",["i","tool"],675,["i","call"]],["s",["i","function"],675,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],675,["i","prefix"]],["s",["i","start"],675,["i","action"]],["s",["i","content"],675,["i","invoke"]],["s",["i","python"],675,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 674 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 675 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],675,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 676 skipLikeList
+      '[0,["s",669,["[*","\\t "],["i","|open|"],["[*","\\t "],671,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 677 skipLikeOpenCall
+      '[0,["s",669,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],671,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],669,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 678 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 679 skipTildesAhead
+      '[1,["L",["/",681,682,684,685,686,687,688]]]', // 680 leaf
+      '[1,["@",1,["endsInside",359],["M","BadCutMarker",["[+","^"]]]]', // 681 readBadCutMarker
+      '[1,["@",1,["endsInside",683],["M","BadCutOpening",["[+","^"]]]]', // 682 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,600,118,128,["s",155,156,24],["s",300,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 683 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 684 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 685 readDialect
+      '[0,["N",32,[":",0,["$",657]]]]', // 686 readLikeCall
+      '[1,["@",1,["endsInside",656],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 687 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",558,["s",24,["&",652]],359,["[+","`"],["[","^"]]]]]]', // 688 readLoneText
+      '[1,["L",690]]', // 689 leaf
+      '[1,["/",691,163,692]]', // 690 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 691 readRegionClose
+      '[0,["N","RegionOver",""]]', // 692 readRegionOver
+      '[1,["L",694]]', // 693 leaf
+      '[1,["M","BadRegionMarker",695,7]]', // 694 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 695 readTurnOpen
+      '[1,["L",["/",697,289]]]', // 696 leaf
+      '[0,["N","EmptyThought",16]]', // 697 readEmptyThought
+      '[1,["L",["/",293,681,682,685,699,704]]]', // 698 leaf
+      '[0,["N",34,[":",0,700]]]', // 699 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",701],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",701],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",702],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,703],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 700 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 701 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 702 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 703 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",661,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 704 readLikeLine
+      '[1,["L",706]]', // 705 leaf
+      '[1,["M","BadFence",["s",["&",707],["/",632,711],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,713]]]],"`~"]', // 706 readBadFence
+      '[0,["/",["s",632,["[*","^\\n\\r`"],24,["*",["/",708,["s",["!",710],["/",632,["[","^"]]]]],["/",["s",632,291],["!",["[","^"]]]],["s",711,["[*","^\\n\\r"],24,["*",["s",["!",712],["/",711,["[","^"]]]],["/",["s",711,291],["!",["[","^"]]]]],"`~"]', // 707 skipWholeFence
+      '[0,["s",632,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",709],["/",632,["[","^"]]]],["/",709,["!",["[","^"]]]]]', // 708 skipShownFence
+      '[0,["/",["s",["&","```"],112],710],"`"]', // 709 skipShownEnd
+      '[0,["s",632,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 710 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 711 skipTildes
+      '[0,["s",711,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 712 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",714,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 713 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 714 readFencedName
+      '[0,["L",["&",713]],"{"]', // 715 leaf
+      '[1,["L",["?",["/",717,718]]]]', // 716 leaf
+      '[0,["N","WrappingEnd",["s",["/",632,711],["&",["s",["[*","\\t "],639]]]],"`~"]', // 717 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 718 readMissingFenceEnd
+      '[0,["L",720]]', // 719 leaf
+      '[0,["N",36,["s",20,["&",707],["/",632,711],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,700]]]]]', // 720 readWrappedDialect
+      '[0,["L",["?",722]]]', // 721 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 722 readEnd
+      '[1,["L",["?",724]]]', // 723 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 724 readBadThoughtAgain
+      '[0,["L",726]]', // 725 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 726 readThoughtGoesOn
+      '[0,["L",728]]', // 727 leaf
+      '[0,["N","FirstThoughtHead",["s",729,150]]]', // 728 readFirstThoughtHead
+      '[0,["s",730,"self",["!",146]]]', // 729 skipToSelf
+      '[0,["option","addressed",""]]', // 730 readAddressed
+      '[0,[[["s",["!",323],["[","^"]],null,0,null,false]]]', // 731 text
+      '[1,["L",733]]', // 732 leaf
+      '[1,["/",332,163,334,336]]', // 733 readThoughtMessageEnd
+      '[0,["L",735]]', // 734 leaf
+      '[0,["N","FirstCallsHead",["s",736,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 735 readFirstCallsHead
+      '[0,["s",730,144]]', // 736 skipToTool
+      '[1,["L",["/",345,351,738]]]', // 737 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",323],["!",["s",290,291]],["!",44],["!",357],["[","^"]]]]]', // 738 readBadBesideCalls
+      '[0,["L",740]]', // 739 leaf
+      '[0,["N","FirstUserHead",["s",730,145,["!",146],150]]]', // 740 readFirstUserHead
+      '[0,[[["s",730,["!",323],["[","^"]],null,0,null,false]]]', // 741 text
+      '[0,["L",["!",323]]]', // 742 leaf
+      '[0,["L",744]]', // 743 leaf
+      '[0,["N","FirstTextHead",["s",339,745]]]', // 744 readFirstTextHead
+      '[0,["s",["&",746],24]]', // 745 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 746 readRecipientOpenIsUsed
+      '[1,["L",748]]', // 747 leaf
+      '[1,["N","FirstCodeHead",["s",321,["!",146],["*",318],150],["s",321,745]]]', // 748 readFirstCodeHead
+      '[1,["L",750]]', // 749 leaf
+      '[1,["N",37,["s",[":",0,342],["*",318],150],["s",[":",0,343],745]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 750 readFirstToolHead
       '[1,["L",752]]', // 751 leaf
-      '[1,["N",38,["s",["&",134],[":",0,314],["*",["s",["!",753],315]],754,150],["s",["&",134],[":",0,314],143,726,150]]]', // 752 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 753 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],315]],["&",150]]]', // 754 noteLastAnalysis
-      '[0,["L",756]]', // 755 leaf
-      '[0,["N",39,["s",["&",134],[":",0,314],143,["!",726],733,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 756 readCallsHead
-      '[1,["L",["/",758,289,1,759]]]', // 757 leaf
-      '[1,["M","BadMessageMarker",321]]', // 758 readBadMessageMarker
-      '[1,["@",1,["endsInside",325],["M","BadCutHead",["[+","^"]]]]', // 759 readBadCutHead
-      '[0,["L",["!",761]]]', // 760 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 761 skipFirstHead
-      '[1,["L",763]]', // 762 leaf
-      '[1,["M","BadOutside",""]]', // 763 readBadOutside
-      '[1,["L",["?",["/",765,715]]]]', // 764 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",290,["!",["[","^"]]]]]]]', // 765 readMessagesFenceEnd
-      '[1,["L",767]]', // 766 leaf
-      '[1,["@",1,["endsInside",761],["M","BadCutFirst",["[+","^"]]]]', // 767 readBadCutFirst
-      '[1,["L",["/",769,763]]]', // 768 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 769 readMissingMessages
-      '[1,["L",771]]', // 770 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 771 readBadStepsFence
-      '[0,["L",773]]', // 772 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 773 readObjectActionHead
-      '[0,["L",775]]', // 774 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 775 readInputFence
-      '[1,["L",["/",777,778,779]]]', // 776 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 777 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 778 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 779 readMissingInputFence
-      '[0,["L",781]]', // 780 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 781 readLikeStep
-      '[0,["L",783]]', // 782 leaf
-      '[0,["N",41,["s",61,62,[":",0,784],62,["[*","\\t "],24]]]', // 783 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 784 readActionName
+      '[1,["M","BadMessagesFence",["s",132,["&",707],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 752 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 753 leaf
+      '[1,["L",755]]', // 754 leaf
+      '[1,["N",38,["s",["&",134],[":",0,317],["*",["s",["!",756],318]],757,150],["s",["&",134],[":",0,317],143,729,150]]]', // 755 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 756 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],318]],["&",150]]]', // 757 noteLastAnalysis
+      '[0,["L",759]]', // 758 leaf
+      '[0,["N",39,["s",["&",134],[":",0,317],143,["!",729],736,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 759 readCallsHead
+      '[1,["L",["/",761,289,1,762]]]', // 760 leaf
+      '[1,["M","BadMessageMarker",324]]', // 761 readBadMessageMarker
+      '[1,["@",1,["endsInside",328],["M","BadCutHead",["[+","^"]]]]', // 762 readBadCutHead
+      '[0,["L",["!",764]]]', // 763 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 764 skipFirstHead
+      '[1,["L",766]]', // 765 leaf
+      '[1,["M","BadOutside",""]]', // 766 readBadOutside
+      '[1,["L",["?",["/",768,718]]]]', // 767 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",290,["!",["[","^"]]]]]]]', // 768 readMessagesFenceEnd
+      '[1,["L",770]]', // 769 leaf
+      '[1,["@",1,["endsInside",764],["M","BadCutFirst",["[+","^"]]]]', // 770 readBadCutFirst
+      '[1,["L",["/",772,766]]]', // 771 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 772 readMissingMessages
+      '[1,["L",774]]', // 773 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 774 readBadStepsFence
+      '[0,["L",776]]', // 775 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 776 readObjectActionHead
+      '[0,["L",778]]', // 777 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 778 readInputFence
+      '[1,["L",["/",780,781,782]]]', // 779 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 780 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 781 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 782 readMissingInputFence
+      '[0,["L",784]]', // 783 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 784 readLikeStep
       '[0,["L",786]]', // 785 leaf
-      '[0,["N","InputHead",57]]', // 786 readInputHead
-      '[0,["L",["&",["/","{",788]]],"\\"\'{"]', // 787 leaf
-      '[0,["s",789,790]]', // 788 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 789 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",637,["!",["[","^"]]]]]', // 790 skipInputOver
-      '[0,["L",792]]', // 791 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",790]]],"Nn"]', // 792 readEmptyInput
-      '[0,["L",["s",["!",53],["!",794],796]]]', // 793 leaf
-      '[0,["q",795]]', // 794 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 795 readCutStep
-      '[0,["s",["!",797],["[","^\\n\\r"]]]', // 796 skipTextStart
-      '[0,["/",14,16,637]]', // 797 skip_textEnd
-      '[0,[[["s",["!",797],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 798 text
-      '[1,["L",["/",777,800,779]]]', // 799 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 800 readInputAtEnd
-      '[1,["L",802]]', // 801 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 802 readBadCutInput
-      '[1,["L",804]]', // 803 leaf
-      '[1,["/",1,805,350,806]]', // 804 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 805 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",637],["+",["s",["!",797],["!",807],["[","^\\n\\r"]]]]]]', // 806 readBadStepWords
-      '[0,["/",["s",["!","Action"],649],66]]', // 807 skipStepStop
-      '[0,["L",809]]', // 808 leaf
-      '[0,["/",810,811]]', // 809 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 810 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 811 readActionOver
-      '[1,["L",813]]', // 812 leaf
-      '[1,["N",42,["s",61,[":",0,784],814,"(",["&",815]]]]', // 813 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 814 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",661,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],661]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,637,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 815 skipNamedArguments
-      '[1,["L",817]]', // 816 leaf
-      '[1,["N",43,["s",61,[":",0,784],["&",["s",["[*","\\t "],["[","([{"]]],814]]]', // 817 readInlineHead
-      '[0,["L",["?",819]]]', // 818 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 819 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 820 leaf
-      '[0,[[["s",["!",["/",822,797]],["[","^\\n\\r"]],null,0,null,false]]]', // 821 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]', // 822 skipInlineClose
-      '[0,["L",["?",824]]]', // 823 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,637,["!",["[","^"]]]]]]]', // 824 readInlineClose
-      '[0,["L",826]]', // 825 leaf
-      '[0,["N","ThoughtLabel",54]]', // 826 readThoughtLabel
-      '[0,["L",["!",53]]]', // 827 leaf
-      '[0,["L",796]]', // 828 leaf
-      '[0,["L",["!",794]]]', // 829 leaf
-      '[1,["L",831]]', // 830 leaf
-      '[1,["/",163,832]]', // 831 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 832 readStepOver
-      '[0,["L",834]]', // 833 leaf
-      '[0,["N","AnswerLabel",59]]', // 834 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 835 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 836 leaf
-      '[0,["L",["s",["!",797],["!",807],["[","^\\n\\r`"]]]]', // 837 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",797],["!",807],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,637,794,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 838 text
-      '[1,["L",840]]', // 839 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 840 readBadLoneInput
-      '[1,["L",805]]', // 841 leaf
-      '[1,["L",["/",682,683,684,685]]]', // 842 leaf
-      '[1,["L",["?",["/",844,715]]]]', // 843 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 844 readStepsFenceEnd
+      '[0,["N",41,["s",61,62,[":",0,787],62,["[*","\\t "],24]]]', // 786 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 787 readActionName
+      '[0,["L",789]]', // 788 leaf
+      '[0,["N","InputHead",57]]', // 789 readInputHead
+      '[0,["L",["&",["/","{",791]]],"\\"\'{"]', // 790 leaf
+      '[0,["s",792,793]]', // 791 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 792 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",640,["!",["[","^"]]]]]', // 793 skipInputOver
+      '[0,["L",795]]', // 794 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",793]]],"Nn"]', // 795 readEmptyInput
+      '[0,["L",["s",["!",53],["!",797],799]]]', // 796 leaf
+      '[0,["q",798]]', // 797 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 798 readCutStep
+      '[0,["s",["!",800],["[","^\\n\\r"]]]', // 799 skipTextStart
+      '[0,["/",14,16,640]]', // 800 skip_textEnd
+      '[0,[[["s",["!",800],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,640,797,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 801 text
+      '[1,["L",["/",780,803,782]]]', // 802 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 803 readInputAtEnd
+      '[1,["L",805]]', // 804 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 805 readBadCutInput
+      '[1,["L",807]]', // 806 leaf
+      '[1,["/",1,808,353,809]]', // 807 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 808 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",640],["+",["s",["!",800],["!",810],["[","^\\n\\r"]]]]]]', // 809 readBadStepWords
+      '[0,["/",["s",["!","Action"],652],66]]', // 810 skipStepStop
+      '[0,["L",812]]', // 811 leaf
+      '[0,["/",813,814]]', // 812 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 813 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 814 readActionOver
+      '[1,["L",816]]', // 815 leaf
+      '[1,["N",42,["s",61,[":",0,787],817,"(",["&",818]]]]', // 816 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 817 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",664,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],664]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,640,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 818 skipNamedArguments
+      '[1,["L",820]]', // 819 leaf
+      '[1,["N",43,["s",61,[":",0,787],["&",["s",["[*","\\t "],["[","([{"]]],817]]]', // 820 readInlineHead
+      '[0,["L",["?",822]]]', // 821 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 822 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 823 leaf
+      '[0,[[["s",["!",["/",825,800]],["[","^\\n\\r"]],null,0,null,false]]]', // 824 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,640,["!",["[","^"]]]]]]', // 825 skipInlineClose
+      '[0,["L",["?",827]]]', // 826 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,640,["!",["[","^"]]]]]]]', // 827 readInlineClose
+      '[0,["L",829]]', // 828 leaf
+      '[0,["N","ThoughtLabel",54]]', // 829 readThoughtLabel
+      '[0,["L",["!",53]]]', // 830 leaf
+      '[0,["L",799]]', // 831 leaf
+      '[0,["L",["!",797]]]', // 832 leaf
+      '[1,["L",834]]', // 833 leaf
+      '[1,["/",163,835]]', // 834 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 835 readStepOver
+      '[0,["L",837]]', // 836 leaf
+      '[0,["N","AnswerLabel",59]]', // 837 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 838 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 839 leaf
+      '[0,["L",["s",["!",800],["!",810],["[","^\\n\\r`"]]]]', // 840 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",800],["!",810],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,640,797,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 841 text
+      '[1,["L",843]]', // 842 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 843 readBadLoneInput
+      '[1,["L",808]]', // 844 leaf
+      '[1,["L",["/",685,686,687,688]]]', // 845 leaf
+      '[1,["L",["?",["/",847,718]]]]', // 846 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 847 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1837,64 +1840,64 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(402, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(403, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(404, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(405, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(413, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(414, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(424, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(425, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(426, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(430, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(432, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(434, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(442, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(443, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(405, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(406, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(407, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(416, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(417, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(427, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(428, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(429, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(433, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(435, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(437, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(445, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(446, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(256) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(302) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(305) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(511) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(458), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(538) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(367) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(550) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(568) }] } }, { op: 'leaf', read: rules.at(570) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(472), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(506), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(514) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(541) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(553) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(571) }] } }, { op: 'leaf', read: rules.at(573) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(552) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(575) }, stepnextCall, { op: 'leaf', read: rules.at(577) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(308) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(613) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(288) }, stepcalls, { op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(677) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(579), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(555) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(578) }, stepnextCall, { op: 'leaf', read: rules.at(580) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(311) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(337) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(616) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(288) }, stepcalls, { op: 'leaf', read: rules.at(625) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(680) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(693) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(695) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(690) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(734) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(696) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(698) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(693) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(737) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(742), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(757) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(787), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(820), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(827), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(288) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(780) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(841) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(842) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(686) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(743) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(760) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(790), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(288) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(783) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(844) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(845) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(689) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1910,76 +1913,76 @@ function makeRules(fixed: Options): GrammarRules {
   const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
   const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(245) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(252) }] } };
   const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(247), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(295) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(341) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(346) } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(344), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(361) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(584) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(381) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(451) }, stepelementOfCall, { op: 'leaf', read: rules.at(515) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(519) }] } }, { op: 'leaf', read: rules.at(522) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(385) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(422) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(444) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(407) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(418) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(410), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(298) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(329) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(322), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(349) } }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(347), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(364) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(384) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(454) }, stepelementOfCall, { op: 'leaf', read: rules.at(518) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(522) }] } }, { op: 'leaf', read: rules.at(525) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(388) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(425) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(447) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(421) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(413), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'leaf', read: rules.at(466) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(492) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(470), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(508) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(505), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(384) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(451) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(538) }] } }, { op: 'leaf', read: rules.at(522) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(535) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(548) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(543) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(562) }] } }, { op: 'leaf', read: rules.at(563) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(596), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(599) }] } }, { op: 'leaf', read: rules.at(600) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(606) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(608), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(609) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(610), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(611) } }, { op: 'leaf', read: rules.at(600) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(626) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(643) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'text', read: rules.text(639) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'text', read: rules.text(641) }] }, { op: 'leaf', read: rules.at(642) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(646), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(384) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(713) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(712), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(716) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(728), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(736) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(738), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(341) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(346) } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(766) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(764) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(334) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(762) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(760), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(768) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(729) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(843) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(772) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(776) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(782) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(801) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(791) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'leaf', read: rules.at(301) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(799) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'text', read: rules.text(798) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(305) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'leaf', read: rules.at(818) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(823) }, { op: 'loop', body: { op: 'leaf', read: rules.at(803) } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(821), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'text', read: rules.text(798) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(835), isSome: true }, { op: 'leaf', read: rules.at(836) }, { op: 'text', read: rules.text(639), isSome: true }, { op: 'leaf', read: rules.at(837) }] }, { op: 'text', read: rules.text(838) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(718) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(469) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(495) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(473), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(511) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(508), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(454) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(541) }] } }, { op: 'leaf', read: rules.at(525) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(551) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(565) }] } }, { op: 'leaf', read: rules.at(566) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(599), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(602) }] } }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(605) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(609) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(612) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(613), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(614) } }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(620) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(646) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'text', read: rules.text(644) }] }, { op: 'leaf', read: rules.at(645) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'text', read: rules.text(644) }] }, { op: 'leaf', read: rules.at(645) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(387) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(716) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(715), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(727) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(731), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(741), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(329) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(349) } }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(769) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(767) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(363) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(763), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(765) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(763), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(771) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(773) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(804) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(796) }, { op: 'text', read: rules.text(801) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(815) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'leaf', read: rules.at(821) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(826) }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(824), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(833) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'text', read: rules.text(801) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(836) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(838), isSome: true }, { op: 'leaf', read: rules.at(839) }, { op: 'text', read: rules.text(642), isSome: true }, { op: 'leaf', read: rules.at(840) }] }, { op: 'text', read: rules.text(841) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(833) }] } };
 
   return {
     machine: m,

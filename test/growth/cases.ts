@@ -28,6 +28,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'typed', prefix: '<a>', unit: '\n' },
   { subject: 'typed', unit: 'a: b\n\nc\n' },
   { subject: 'react', unit: '`' },
+  { subject: 'react', unit: '<|im_end|>', suffix: 'r' },
   { subject: 'functiongemma', unit: 'iscall:' },
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
