@@ -16,6 +16,7 @@ export interface BadProseNode extends RecoveryNode { readonly type: 'BadProse'; 
 export interface BadLostMemberNode extends RecoveryNode { readonly type: 'BadLostMember'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadCallNode extends RecoveryNode { readonly type: 'BadCall'; }
+export interface MissingCallEndNode extends RecoveryNode { readonly type: 'MissingCallEnd'; }
 export interface BadAroundQuoteNode extends RecoveryNode { readonly type: 'BadAroundQuote'; }
 export interface BadAssignmentNode extends RecoveryNode { readonly type: 'BadAssignment'; }
 export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; readonly run: string; }
@@ -290,8 +291,8 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode
 | BadObjectEndNode | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode
 | BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode
-| BadCallNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
-| MissingDocumentNode | BadLooseFenceNode>;
+| BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
+| MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain' | 'FencedInside'
@@ -299,11 +300,11 @@ export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadListSequenceNode | BadTrailingCommaNode | BadRootCommaNode | BadProseNode
-| BadLostMemberNode | BadBomNode | BadCallNode | BadAroundQuoteNode | BadAssignmentNode | BadFenceNode
-| BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode | BadRestNode | BadRootBracketNode | MissingValueNode
-| BadLateColonNode | MissingKeyNode | MissingOpenNode | BadLateOpenNode | MissingSquareNode | MissingColonNode
-| BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode | BadItemEndNode
-| BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadStrayBracketNode | BadEarlyEndNode
+| BadLostMemberNode | BadBomNode | BadCallNode | MissingCallEndNode | BadAroundQuoteNode | BadAssignmentNode
+| BadFenceNode | BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode | BadRestNode | BadRootBracketNode
+| MissingValueNode | BadLateColonNode | MissingKeyNode | MissingOpenNode | BadLateOpenNode | MissingSquareNode
+| MissingColonNode | BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode
+| BadItemEndNode | BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadStrayBracketNode | BadEarlyEndNode
 | BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode | BadLateBracketNode
 | BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode
 | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode
@@ -329,7 +330,7 @@ export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadLi
 export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadBom' | 'BadAroundQuote' | 'Fenced' | 'BadCutFence' | 'BadRootBracket' | 'BadLostMember' | 'OpenlessObject'
 | 'OpenlessArray' | 'RepairedRoot' | 'BadQuotedBracket' | 'BadSequence' | 'BadListSequence' | 'BadRootComma'
-| 'BadRest' | 'RootObject' | 'RootArray' | 'BadCall' | 'BadAssignment' | 'BadProse' | 'Whole', 'Document' | 'Fenced'>>
+| 'BadRest' | 'RootObject' | 'RootArray' | 'BadCall' | 'MissingCallEnd' | 'BadAssignment' | 'BadProse' | 'Whole', 'Document' | 'Fenced'>>
 & Readonly<Record<'BadComment' | 'MissingCommentEnd' | 'BadSpace' | 'BadNoise' | 'BadEscapedBlank' | 'Tuple' | 'Word' | 'BadCutSign'
 | 'BadCutNumber' | 'BadLeadingZero' | 'BadThousands' | 'BadPlus' | 'BadRadix' | 'BadDigitGroups' | 'BadPoint'
 | 'BadFraction' | 'BadParentheses' | 'BadConstructor' | 'BadPath' | 'BadNan' | 'BadConstant' | 'BadCutWord'
@@ -391,9 +392,9 @@ export type Around = Readonly<Record<'Document', 'model'>>
 
 /** The codes of mistakes. */
 export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom" | "bad-call"
-| "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key"
-| "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple"
-| "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment"
+| "missing-end" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value"
+| "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket"
+| "bad-tuple" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment"
 | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix"
 | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant"
 | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups"
@@ -1816,33 +1817,37 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",19]],"{"]', // 500 leaf
       '[0,["L",["&",502]],"["]', // 501 leaf
       '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 502 skipProseArrayAhead
-      '[1,["L",["/",504,505]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 503 leaf
+      '[1,["L",504]]', // 503 leaf
       '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 504 readBadCall
-      '[1,["M","BadAssignment",["s",["/",506,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],507],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 505 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 506 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 507 skipExporting
-      '[0,["L",["/",509,""]]]', // 508 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 509 skipWrapperEnd
-      '[1,["L",["/",511,512]],"\\"]}"]', // 510 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 511 readBadRootBracket
-      '[1,["M","BadLostMember",513]]', // 512 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 513 skipLostMember
-      '[0,["L",["!",17]]]', // 514 leaf
-      '[1,["L",516]]', // 515 leaf
-      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],517,518,["[","\\n\\r"],["s",["!",519],["[","^"]]]]]]]', // 516 readBadProse
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 517 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 518 skipLineRemark
-      '[0,["/",520,513,19,156,502,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 519 skipProseStop
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 520 skipLostObjectAhead
-      '[0,["L",["&",520]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 521 leaf
-      '[1,["L",["/",523,524]]]', // 522 leaf
-      '[0,333]', // 523 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 524 readMissingFenceEnd
-      '[1,["L",526]]', // 525 leaf
-      '[1,["M","MissingDocument",""]]', // 526 readMissingDocument
-      '[1,["L",["/",528,511,512]],"\\"]`}~"]', // 527 leaf
-      '[1,["M","BadLooseFence",201]]', // 528 readBadLooseFence
-      '[1,["L",["/",526,""]]]', // 529 leaf
+      '[1,["L",["/",506,["t",[0,1],403,507],""]]]', // 505 leaf
+      '[0,["t",[0,1],403,["/",["t",[0,1,2],")",403,["?",";"]],";"]],"\\t\\n\\r );"]', // 506 readWrapperEnd
+      '[1,["M","MissingCallEnd",16]]', // 507 readMissingCallEnd
+      '[1,["L",509]]', // 508 leaf
+      '[1,["M","BadAssignment",["s",["/",510,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],511],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 509 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 510 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 511 skipExporting
+      '[0,["L",["/",513,""]]]', // 512 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 513 skipWrapperEnd
+      '[1,["L",["/",515,516]],"\\"]}"]', // 514 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 515 readBadRootBracket
+      '[1,["M","BadLostMember",517]]', // 516 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 517 skipLostMember
+      '[0,["L",["!",17]]]', // 518 leaf
+      '[1,["L",520]]', // 519 leaf
+      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],521,522,["[","\\n\\r"],["s",["!",523],["[","^"]]]]]]]', // 520 readBadProse
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 521 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 522 skipLineRemark
+      '[0,["/",524,517,19,156,502,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 523 skipProseStop
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 524 skipLostObjectAhead
+      '[0,["L",["&",524]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 525 leaf
+      '[1,["L",["/",527,528]]]', // 526 leaf
+      '[0,333]', // 527 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 528 readMissingFenceEnd
+      '[1,["L",530]]', // 529 leaf
+      '[1,["M","MissingDocument",""]]', // 530 readMissingDocument
+      '[1,["L",["/",532,515,516]],"\\"]`}~"]', // 531 leaf
+      '[1,["M","BadLooseFence",201]]', // 532 readBadLooseFence
+      '[1,["L",["/",530,""]]]', // 533 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, flat, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, flatly: ofFlat, closes: ofCloses } });
   let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
   let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
@@ -1887,11 +1892,11 @@ function makeRules(): GrammarRules {
   const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(473) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(494), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(495) }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(471) }] }, stepmoreValues] };
   const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(500), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(501), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(508) }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(515) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(298) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(510) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(527) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(525) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(529) }] } };
+  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(505) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(508) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(298) }] }, { op: 'leaf', read: rules.at(512) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(298) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(514) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(498) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(531) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(529) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(533) }] } };
   const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepelementPart] } }, { op: 'leaf', read: rules.at(442) }] } };
   const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(427) }] } };
   const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(118) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(438) }] } };
@@ -1922,7 +1927,7 @@ function makeRules(): GrammarRules {
   const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(241) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(444) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(446) }] } };
   const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(444) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(446) }] } };
   const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(440) }, stepelementPart] } }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(298) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(522) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(298) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(526) }] } };
 
   return {
     machine: m,
@@ -4255,6 +4260,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadLostMember: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","hint":"Write names and values only."},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","hint":"Save the text as UTF-8 without a byte order mark."},
     BadCall: {"code":"bad-call","severity":"warning","meaning":"The value is wrapped in a function call or in round brackets.","example":"callback({\"a\": 1});","hint":"Write the value alone."},
+    MissingCallEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","hint":"The text was cut off: write all of it again."},
     BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","hint":"Write the value alone."},
     BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a variable.","example":"const reply = {\"a\": 1};","hint":"Write the value alone."},
     BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","hint":"Write the value alone."},

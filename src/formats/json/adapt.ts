@@ -42,6 +42,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadRootEnd: (node) => build.closeOtherwise(node),
     MissingBracket: (node) => build.closeOtherwise(node),
     MissingEnd: (node) => build.cut(node.end),
+    MissingCallEnd: () => build.cutCall(),
     Key: ({ name }) => build.name(name),
     Pair: ({ name, value }) => {
       build.name(name);

@@ -88,13 +88,22 @@ export class Build {
   cut(end: number): Detail | false {
     const named = this.#named;
     this.close(end);
-    const isFirst = !this.#isCut;
-    this.#isCut = true;
-    this.#reading.cut();
-    if (!isFirst) return false;
+    if (!this.#isFirstCut()) return false;
     if (named === undefined) return {};
     const message = `The text ends before the value of ${quote(named.name)}`;
     return { range: { start: named.start, end }, message };
+  }
+
+  /** The bracket of a call around the value is missing; what is open inside it was told instead. */
+  cutCall(): Detail | false {
+    return this.#isFirstCut() && { message: 'The text ends before the ")" of the call around the value' };
+  }
+
+  #isFirstCut(): boolean {
+    const isFirst = !this.#isCut;
+    this.#isCut = true;
+    this.#reading.cut();
+    return isFirst;
   }
   #isCut = false;
 
