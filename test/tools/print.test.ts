@@ -78,3 +78,20 @@ test('functionary: a reply behind the recipient that the prompt opened is printe
     expect(format.meaning?.(value)).toEqual(format.meaning?.(one));
   }
 });
+
+test.each([
+  ['harmony', 'reasoning', 'Hm.<|end|>'],
+  ['harmony', 'recipient', '<|channel|>analysis<|message|>Hm.<|end|>'],
+  ['llm-jp-4', 'reasoning', 'Hm. <|end|>'],
+  ['llm-jp-4', 'recipient', ' <|channel|> analysis <|message|> Hm. <|end|>'],
+  ['muse', 'reasoning', 'Hm.<|eom|>'],
+  ['muse', 'recipient', 'self<|message|>Hm.<|eom|>'],
+] as const)('%s: a reply inside what the prompt opened, %s, is printed from there', (dialect, startsInside, head) => {
+  const format = toolCalls({ dialect, startsInside });
+  expect(format.print(reply).slice(0, head.length)).toBe(head);
+  for (const one of [reply, { ...reply, reasoning: '' }, { ...reply, text: '', reasoning: '' }]) {
+    const { value, diagnostics } = format.parse(format.print(one));
+    expect(diagnostics).toEqual([]);
+    expect(format.meaning?.(value)).toEqual(format.meaning?.(one));
+  }
+});

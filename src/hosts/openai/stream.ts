@@ -92,7 +92,6 @@ export class EventReader {
     if (this.#isDone) return last.join('');
     if (error !== null) last.push(this.#break('stream_broken', `the server's answer broke off: ${error}`));
     else if (!this.#chunks.isFinished) last.push(this.#break('stream_cut', "the server's answer ended before its end"));
-    else last.push(this.#written(this.#chunks.end(false)));
     return last.join('');
   }
 
