@@ -72,6 +72,7 @@ test('functionary: a reply behind the recipient that the prompt opened is printe
   const code = { name: 'python', arguments: 'print(1)', complete: true, raw: '' };
   expect(format.print({ ...reply, reasoning: '', calls: [] })).toBe('all\nNow.');
   const bare: ToolReply = { ...reply, text: '', reasoning: '' };
+  expect(format.print({ ...bare, calls: [] })).toBe('all\n');
   for (const one of [reply, bare, { ...bare, calls: [...reply.calls, code] }, { ...bare, calls: [code] }]) {
     const { value, diagnostics } = format.parse(format.print(one));
     expect(diagnostics).toEqual([]);
