@@ -1278,7 +1278,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",292]]', // 291 skipLastTokens
       '[0,["scan",["/",290,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 292 readLastTokens
       '[1,["M","BadRunOn",["s",["/",58,294],["[*","^"]]]]', // 293 readBadRunOn
-      '[0,["/",["s",["&",290],295],297,["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
+      '[0,["/",["s",290,295],297,["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
       '[0,["q",296]]', // 295 skipTokensToTurn
       '[0,["scan",["/",290,["[","\\t\\n\\r "]],297]]', // 296 readTokensToTurn
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 297 skipHostTurn
