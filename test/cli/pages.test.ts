@@ -52,7 +52,7 @@ it('shows a design in which much is missing, and an empty one', async () => {
         extra: { '': 'More.' },
       },
     ],
-    design_review_checklist: [],
+    design_review_checklist: [{ category: '', description: '', validation_criteria: '', severity: '' }],
     extra: { '': 'Even more.' },
   };
   const found = Array.from({ length: 1002 }, (_, at) => ({
@@ -60,12 +60,15 @@ it('shows a design in which much is missing, and an empty one', async () => {
     severity: 'info' as const,
     message: `Finding ${at}`,
     range: { start: 0, end: 1 },
-    path: at === 0 ? ['api_contracts', 0] : ['assumptions', at],
+    path: [
+      ['api_contracts', 0],
+      ['design_review_checklist', 0],
+    ][at] ?? ['assumptions', at],
   }));
   const odd = { ...parsed, value: design, complete: false, via: 'json' };
   const page = renderDesignPage('odd.json', 'x', { ...odd, diagnostics: found });
-  // Of the many findings the first and what follows the last; without the style that all pages have.
-  const shown = mainOf(page).replace(/<article [^>]*id="finding-1"[\s\S]*(?=<p class="soft">… and)/, '');
+  // Of the many findings the first two and what follows the last; without the style that all pages have.
+  const shown = mainOf(page).replace(/<article [^>]*id="finding-2"[\s\S]*(?=<p class="soft">… and)/, '');
   await expect(shown).toMatchFileSnapshot('pages/odd.html');
   const empty = renderDesignPage('empty.md', '', { ...parsed, value: parse('').value, diagnostics: [] });
   await expect(mainOf(empty)).toMatchFileSnapshot('pages/empty.html');
