@@ -869,11 +869,20 @@ function makeRules(): GrammarRules {
       if (skipHeadingEndAhead(p) >= 0) { return -1; }
 
       l44: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipInnerNoise(p)) >= 0) {
-          p = q;
-          break l44;
-        }
+        const s45 = p;
+        const c46 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
+        if ((c46 === 9 || c46 === 32)) {
+          l47: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l47; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.hitEnd ||= p >= end;
+            break l44;
+          }
+          p = s45;
+        }
+        if ((c46 === 27 || c46 === 60) && (q = skipInnerNoise(p)) >= 0) { p = q; break l44; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
@@ -905,22 +914,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l47: {
-      const s48 = p;
-      const c49 = p < end ? text.charCodeAt(p) : 65536;
+    l49: {
+      const s50 = p;
+      const c51 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c49 === 13) {
-        l50: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l50; }
+      if (c51 === 13) {
+        l52: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l52; }
           p += 2;
-          break l47;
+          break l49;
         }
-        p = s48;
+        p = s50;
       }
-      if (c49 === 10) {
+      if (c51 === 10) {
 
         p++;
-        break l47;
+        break l49;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -932,35 +941,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near46 = p + 4;
-    while (p < near46 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near46) p = STOPS_0.next(p);
+    const near48 = p + 4;
+    while (p < near48 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near48) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n55 = 0;
-    l52: for (;;) {
-      if (n55 >= 3) break;
-      const s54 = p;
-      l53: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l53; }
+    let n57 = 0;
+    l54: for (;;) {
+      if (n57 >= 3) break;
+      const s56 = p;
+      l55: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l55; }
         p++;
-        n55++;
-        continue l52;
+        n57++;
+        continue l54;
       }
-      p = s54;
+      p = s56;
       break;
     }
-    l56: {
-      const s57 = p;
+    l58: {
+      const s59 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
-        l58: {
-          if (!(p < end && text.charCodeAt(p) === 61)) { m.hitEnd ||= p >= end; break l58; }
+        l60: {
+          if (!(p < end && text.charCodeAt(p) === 61)) { m.hitEnd ||= p >= end; break l60; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
           m.hitEnd ||= p >= end;
-          break l56;
+          break l58;
         }
-        p = s57;
+        p = s59;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 45)) { m.hitEnd ||= p >= end; return -1; }
@@ -976,58 +985,58 @@ function makeRules(): GrammarRules {
 
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n62 = 0;
-    l59: for (;;) {
-      if (n62 >= 3) break;
-      const s61 = p;
-      l60: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l60; }
+    let n64 = 0;
+    l61: for (;;) {
+      if (n64 >= 3) break;
+      const s63 = p;
+      l62: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l62; }
         p++;
-        n62++;
-        continue l59;
+        n64++;
+        continue l61;
       }
-      p = s61;
+      p = s63;
       break;
     }
-    l63: {
-      const s64 = p;
-      const c65 = p < end ? text.charCodeAt(p) : 65536;
+    l65: {
+      const s66 = p;
+      const c67 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c65 === 42) {
-        l66: {
+      if (c67 === 42) {
+        l68: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l66; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l68; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l66; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l68; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.hitEnd ||= p >= end;
-          break l63;
+          break l65;
         }
-        p = s64;
+        p = s66;
       }
-      if (c65 === 45) {
-        l67: {
+      if (c67 === 45) {
+        l69: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l67; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l69; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l67; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l69; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.hitEnd ||= p >= end;
-          break l63;
+          break l65;
         }
-        p = s64;
+        p = s66;
       }
       if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1048,26 +1057,26 @@ function makeRules(): GrammarRules {
 
   function skipBulletSignCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l71: {
+    l73: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l71;
+        break l73;
       } else
       m.hitEnd ||= p >= end;
-      let n77 = 0;
-      l74: for (;;) {
-        if (n77 >= 9) break;
-        const s76 = p;
-        l75: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l75; }
+      let n79 = 0;
+      l76: for (;;) {
+        if (n79 >= 9) break;
+        const s78 = p;
+        l77: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l77; }
           p++;
-          n77++;
-          continue l74;
+          n79++;
+          continue l76;
         }
-        p = s76;
+        p = s78;
         break;
       }
-      if (n77 < 1) { return -1; }
+      if (n79 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
@@ -1076,44 +1085,44 @@ function makeRules(): GrammarRules {
 
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l68: {
-      const s69 = p;
+    l70: {
+      const s71 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l70: {
+        l72: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l70; }
-          l78: {
-            const s79 = p;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l72; }
+          l80: {
+            const s81 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l80: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l80; }
+              l82: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l82; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l78;
+                break l80;
               }
-              p = s79;
+              p = s81;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l70; }
+            if (skipLineEnd(p) < 0) {  break l72; }
           }
-          break l68;
+          break l70;
         }
-        p = s69;
+        p = s71;
       } else
       m.hitEnd ||= p >= end;
-      let n84 = 0;
-      l81: for (;;) {
-        if (n84 >= 1) break;
-        const s83 = p;
-        l82: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l82; }
+      let n86 = 0;
+      l83: for (;;) {
+        if (n86 >= 1) break;
+        const s85 = p;
+        l84: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l84; }
           p++;
-          n84++;
-          continue l81;
+          n86++;
+          continue l83;
         }
-        p = s83;
+        p = s85;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1127,31 +1136,31 @@ function makeRules(): GrammarRules {
 
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l85: {
-      const s86 = p;
+    l87: {
+      const s88 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l87: {
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l87; }
+        l89: {
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l89; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          l91: {
-            const s89 = p;
-            l90: {
-              const near92 = p + 4;
-              while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near92) p = STOPS_1.next(p);
+          l93: {
+            const s91 = p;
+            l92: {
+              const near94 = p + 4;
+              while (p < near94 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near94) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l90; }
-              p = s89;
-              break l91;
+              if ((p = skipLineEnd(p)) < 0) { break l92; }
+              p = s91;
+              break l93;
             }
-            p = s89;
-            break l87;
+            p = s91;
+            break l89;
           }
-          break l85;
+          break l87;
         }
-        p = s86;
+        p = s88;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
@@ -1168,23 +1177,23 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near96 = p + 16;
-    while (p < near96 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-    if (p === near96) p = STOPS_2.next(p);
+    const near98 = p + 16;
+    while (p < near98 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    if (p === near98) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
-    l97: {
-      const s98 = p;
+    l99: {
+      const s100 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l99: {
+        l101: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l99; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l101; }
           p += 2;
-          break l97;
+          break l99;
         }
-        p = s98;
+        p = s100;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1199,257 +1208,257 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l100: {
-      const s101 = p;
-      const c102 = p < end ? text.charCodeAt(p) : 65536;
+    l102: {
+      const s103 = p;
+      const c104 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c102 === 84 || c102 === 116)) {
-        l103: {
-          if (!m.isCaseless(p, "task")) { break l103; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l103; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l103; }
-          p += 2;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 84 || c102 === 116)) {
-        l104: {
-          if (!m.isCaseless(p, "timestamp")) { break l104; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 68 || c102 === 100)) {
+      if ((c104 === 84 || c104 === 116)) {
         l105: {
-          if (!m.isCaseless(p, "description")) { break l105; }
-          p += 11;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 65 || c102 === 97)) {
-        l106: {
-          if (!m.isCaseless(p, "authentication")) { break l106; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l106; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l106; }
-          p += 8;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l107: {
-          if (!m.isCaseless(p, "rate")) { break l107; }
+          if (!m.isCaseless(p, "task")) { break l105; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l107; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l105; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l107; }
-          p += 5;
-          break l100;
+          if (!m.isCaseless(p, "id")) { break l105; }
+          p += 2;
+          break l102;
         }
-        p = s101;
+        p = s103;
       }
-      if ((c102 === 82 || c102 === 114)) {
+      if ((c104 === 84 || c104 === 116)) {
+        l106: {
+          if (!m.isCaseless(p, "timestamp")) { break l106; }
+          p += 9;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 68 || c104 === 100)) {
+        l107: {
+          if (!m.isCaseless(p, "description")) { break l107; }
+          p += 11;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 65 || c104 === 97)) {
         l108: {
-          if (!m.isCaseless(p, "request")) { break l108; }
-          p += 7;
+          if (!m.isCaseless(p, "authentication")) { break l108; }
+          p += 14;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l108; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l109: {
-            const s110 = p;
+          if (!m.isCaseless(p, "required")) { break l108; }
+          p += 8;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l109: {
+          if (!m.isCaseless(p, "rate")) { break l109; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l109; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "limit")) { break l109; }
+          p += 5;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l110: {
+          if (!m.isCaseless(p, "request")) { break l110; }
+          p += 7;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l110; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          l111: {
+            const s112 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l111: {
-                if (!m.isCaseless(p, "parameters")) { break l111; }
+              l113: {
+                if (!m.isCaseless(p, "parameters")) { break l113; }
                 p += 10;
-                break l109;
+                break l111;
               }
-              p = s110;
+              p = s112;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l108; }
+            if (!m.isCaseless(p, "body")) { break l110; }
             p += 4;
           }
-          break l100;
+          break l102;
         }
-        p = s101;
+        p = s103;
       }
-      if ((c102 === 82 || c102 === 114)) {
-        l112: {
-          if (!m.isCaseless(p, "response")) { break l112; }
-          p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l112; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l112; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 69 || c102 === 101)) {
-        l113: {
-          if (!m.isCaseless(p, "error")) { break l113; }
-          p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l113; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l113; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 67 || c102 === 99)) {
+      if ((c104 === 82 || c104 === 114)) {
         l114: {
-          if (!m.isCaseless(p, "columns")) { break l114; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l115: {
-          if (!m.isCaseless(p, "indexes")) { break l115; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l116: {
-          if (!m.isCaseless(p, "relationships")) { break l116; }
-          p += 13;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 67 || c102 === 99)) {
-        l117: {
-          if (!m.isCaseless(p, "constraints")) { break l117; }
-          p += 11;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 83 || c102 === 115)) {
-        l118: {
-          if (!m.isCaseless(p, "semantic")) { break l118; }
+          if (!m.isCaseless(p, "response")) { break l114; }
           p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l118; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l114; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l118; }
-          p += 4;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l119: {
-          if (!m.isCaseless(p, "responsibility")) { break l119; }
-          p += 14;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 68 || c102 === 100)) {
-        l120: {
-          if (!m.isCaseless(p, "dependencies")) { break l120; }
-          p += 12;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l121: {
-          if (!m.isCaseless(p, "interfaces")) { break l121; }
-          p += 10;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 80 || c102 === 112)) {
-        l122: {
-          if (!m.isCaseless(p, "parameters")) { break l122; }
-          p += 10;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l123: {
-          if (!m.isCaseless(p, "returns")) { break l123; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l124: {
-          if (!m.isCaseless(p, "raises")) { break l124; }
-          p += 6;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l125: {
-          if (!m.isCaseless(p, "implementation")) { break l125; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l125; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l125; }
-          p += 5;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 69 || c102 === 101)) {
-        l126: {
-          if (!m.isCaseless(p, "estimated")) { break l126; }
+          if (!m.isCaseless(p, "(success)")) { break l114; }
           p += 9;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l126; }
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 69 || c104 === 101)) {
+        l115: {
+          if (!m.isCaseless(p, "error")) { break l115; }
+          p += 5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l115; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l126; }
-          p += 10;
-          break l100;
+          if (!m.isCaseless(p, "responses")) { break l115; }
+          p += 9;
+          break l102;
         }
-        p = s101;
+        p = s103;
       }
-      if ((c102 === 86 || c102 === 118)) {
-        l127: {
-          if (!m.isCaseless(p, "validation")) { break l127; }
+      if ((c104 === 67 || c104 === 99)) {
+        l116: {
+          if (!m.isCaseless(p, "columns")) { break l116; }
+          p += 7;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 73 || c104 === 105 || c104 === 304)) {
+        l117: {
+          if (!m.isCaseless(p, "indexes")) { break l117; }
+          p += 7;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l118: {
+          if (!m.isCaseless(p, "relationships")) { break l118; }
+          p += 13;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 67 || c104 === 99)) {
+        l119: {
+          if (!m.isCaseless(p, "constraints")) { break l119; }
+          p += 11;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 83 || c104 === 115)) {
+        l120: {
+          if (!m.isCaseless(p, "semantic")) { break l120; }
+          p += 8;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l120; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "unit")) { break l120; }
+          p += 4;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l121: {
+          if (!m.isCaseless(p, "responsibility")) { break l121; }
+          p += 14;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 68 || c104 === 100)) {
+        l122: {
+          if (!m.isCaseless(p, "dependencies")) { break l122; }
+          p += 12;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 73 || c104 === 105 || c104 === 304)) {
+        l123: {
+          if (!m.isCaseless(p, "interfaces")) { break l123; }
           p += 10;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 80 || c104 === 112)) {
+        l124: {
+          if (!m.isCaseless(p, "parameters")) { break l124; }
+          p += 10;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l125: {
+          if (!m.isCaseless(p, "returns")) { break l125; }
+          p += 7;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 82 || c104 === 114)) {
+        l126: {
+          if (!m.isCaseless(p, "raises")) { break l126; }
+          p += 6;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 73 || c104 === 105 || c104 === 304)) {
+        l127: {
+          if (!m.isCaseless(p, "implementation")) { break l127; }
+          p += 14;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l127; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l127; }
-          p += 8;
-          break l100;
+          if (!m.isCaseless(p, "notes")) { break l127; }
+          p += 5;
+          break l102;
         }
-        p = s101;
+        p = s103;
+      }
+      if ((c104 === 69 || c104 === 101)) {
+        l128: {
+          if (!m.isCaseless(p, "estimated")) { break l128; }
+          p += 9;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l128; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l128; }
+          p += 10;
+          break l102;
+        }
+        p = s103;
+      }
+      if ((c104 === 86 || c104 === 118)) {
+        l129: {
+          if (!m.isCaseless(p, "validation")) { break l129; }
+          p += 10;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l129; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.hitEnd ||= p >= end;
+          if (!m.isCaseless(p, "criteria")) { break l129; }
+          p += 8;
+          break l102;
+        }
+        p = s103;
       }
       if (!m.isCaseless(p, "severity")) { return -1; }
       p += 8;
@@ -1459,32 +1468,32 @@ function makeRules(): GrammarRules {
 
   function skipOpenCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l128: {
+    l130: {
       if ((p < end && text.charCodeAt(p) === 35)) {
-        const s130 = p;
-        l129: {
-          if (!text.startsWith("###", p)) { m.reaches(p, "###"); break l129; }
+        const s132 = p;
+        l131: {
+          if (!text.startsWith("###", p)) { m.reaches(p, "###"); break l131; }
           p += 3;
-          let n134 = 0;
-          l131: for (;;) {
-            if (n134 >= 3) break;
-            const s133 = p;
-            l132: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l132; }
+          let n136 = 0;
+          l133: for (;;) {
+            if (n136 >= 3) break;
+            const s135 = p;
+            l134: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l134; }
               p++;
-              n134++;
-              continue l131;
+              n136++;
+              continue l133;
             }
-            p = s133;
+            p = s135;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l129; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l131; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l128;
+          break l130;
         }
-        p = s130;
+        p = s132;
       } else m.hitEnd ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
@@ -1498,10 +1507,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
     m.hitEnd ||= p >= end;
-    l135: {
+    l137: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) {
         p++;
-        break l135;
+        break l137;
       } else
       m.hitEnd ||= p >= end;
       while ((p < end && text.charCodeAt(p) === 35)) p++;
@@ -1515,13 +1524,13 @@ function makeRules(): GrammarRules {
 
   function skipInMethodCode(p: number): number {
 
-    l138: {
-      const s139 = p;
-      l140: {
-        if (!m.reading.inside[11]) { break l140; }
-        break l138;
+    l140: {
+      const s141 = p;
+      l142: {
+        if (!m.reading.inside[11]) { break l142; }
+        break l140;
       }
-      p = s139;
+      p = s141;
       if (!m.reading.inside[12]) { return -1; }
     }
     return p;
@@ -1529,8 +1538,8 @@ function makeRules(): GrammarRules {
 
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l94: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l94; }
+    l96: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l96; }
       m.hitEnd ||= p >= end;
       if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
@@ -1546,28 +1555,28 @@ function makeRules(): GrammarRules {
 
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l141: {
-      const s142 = p;
+    l143: {
+      const s144 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l143: {
-          let n147 = 0;
-          l144: for (;;) {
-            if (n147 >= 3) break;
-            const s146 = p;
-            l145: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l145; }
+        l145: {
+          let n149 = 0;
+          l146: for (;;) {
+            if (n149 >= 3) break;
+            const s148 = p;
+            l147: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l147; }
               p++;
-              n147++;
-              continue l144;
+              n149++;
+              continue l146;
             }
-            p = s146;
+            p = s148;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l143; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l145; }
           p++;
-          break l141;
+          break l143;
         }
-        p = s142;
+        p = s144;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1577,17 +1586,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n151 = 0;
-    l148: for (;;) {
-      if (n151 >= 3) break;
-      const s150 = p;
-      l149: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l149; }
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 3) break;
+      const s152 = p;
+      l151: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l151; }
         p++;
-        n151++;
-        continue l148;
+        n153++;
+        continue l150;
       }
-      p = s150;
+      p = s152;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
@@ -1599,27 +1608,27 @@ function makeRules(): GrammarRules {
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l160: {
-      const s161 = p;
-      const t162 = m.pending.length;
+    l162: {
+      const s163 = p;
+      const t164 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l163: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
+        l165: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l165; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l160;
+          break l162;
         }
-        p = s161;
-        m.forget(t162);
+        p = s163;
+        m.forget(t164);
       } else
       m.hitEnd ||= p >= end;
-      l164: {
-        if (skipLineEnd(p) < 0) {  break l164; }
-        break l160;
+      l166: {
+        if (skipLineEnd(p) < 0) {  break l166; }
+        break l162;
       }
-      p = s161;
-      m.forget(t162);
+      p = s163;
+      m.forget(t164);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -1629,38 +1638,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
-    const s152 = p;
-    let n156 = 0;
-    l153: for (;;) {
-      if (n156 >= 6) break;
-      const s155 = p;
-      l154: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l154; }
+    const s154 = p;
+    let n158 = 0;
+    l155: for (;;) {
+      if (n158 >= 6) break;
+      const s157 = p;
+      l156: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l156; }
         p++;
-        n156++;
-        continue l153;
+        n158++;
+        continue l155;
       }
-      p = s155;
+      p = s157;
       break;
     }
-    if (n156 < 1) { return -1; }
-    l_marks = text.slice(s152, p);
+    if (n158 < 1) { return -1; }
+    l_marks = text.slice(s154, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.hitEnd ||= p >= end;
     {
-      const s157 = p;
-      l158: {
+      const s159 = p;
+      l160: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p < end)) { break l158; }
+        if ((p < end)) { break l160; }
         m.hitEnd ||= p >= end;
         return -1;
       }
-      p = s157;
+      p = s159;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t165 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t165); }
+    const t167 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t167); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1679,11 +1688,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l174: {
+    l176: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l174;
+        break l176;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1693,10 +1702,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l171: {
-      const t173 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l171; }
-      m.forget(t173);
+    l173: {
+      const t175 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l173; }
+      m.forget(t175);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1710,8 +1719,8 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t170 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t170); }
+    const t172 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t172); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1720,18 +1729,18 @@ function makeRules(): GrammarRules {
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l184: {
-      const s185 = p;
-      const t186 = m.pending.length;
+    l186: {
+      const s187 = p;
+      const t188 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l187: {
+        l189: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l187; }
-          break l184;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l189; }
+          break l186;
         }
-        p = s185;
-        m.forget(t186);
+        p = s187;
+        m.forget(t188);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -1747,53 +1756,53 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    const s178 = p;
-    let m183 = false;
-    let t182 = m.pending.length;
+    const s180 = p;
+    let m185 = false;
+    let t184 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m183 = true;
-      t182 = m.pending.length;
+      m185 = true;
+      t184 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t182);
-    if (!m183) { return -1; }
-    value = text.slice(s178, p);
+    m.forget(t184);
+    if (!m185) { return -1; }
+    value = text.slice(s180, p);
     m.value = value;
     return p;
   }
 
   function noteBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l188: {
-      const s189 = p;
-      const t190 = m.pending.length;
+    l190: {
+      const s191 = p;
+      const t192 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l191: {
+        l193: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l191; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l191; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l193; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l193; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l188;
+          break l190;
         }
-        p = s189;
-        m.forget(t190);
+        p = s191;
+        m.forget(t192);
       } else
       m.hitEnd ||= p >= end;
-      let n195 = 0;
-      l192: for (;;) {
-        if (n195 >= 1) break;
-        const s194 = p;
-        l193: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l193; }
+      let n197 = 0;
+      l194: for (;;) {
+        if (n197 >= 1) break;
+        const s196 = p;
+        l195: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l195; }
           p++;
-          n195++;
-          continue l192;
+          n197++;
+          continue l194;
         }
-        p = s194;
+        p = s196;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1810,9 +1819,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near199 = p + 16;
-    while (p < near199 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-    if (p === near199) p = STOPS_2.next(p);
+    const near201 = p + 16;
+    while (p < near201 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    if (p === near201) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1827,19 +1836,19 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l200: {
-      const s201 = p;
+    l202: {
+      const s203 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l202: {
+        l204: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l202; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l204; }
           p += 2;
-          break l200;
+          break l202;
         }
-        p = s201;
+        p = s203;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1857,14 +1866,14 @@ function makeRules(): GrammarRules {
   function read_labelCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: LabelNode | BadLabelNode;
-    l196: {
-      const t198 = m.pending.length;
+    l198: {
+      const t200 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
-        break l196;
+        break l198;
       }
-      m.forget(t198);
+      m.forget(t200);
       m.hitEnd ||= p >= end;
       if ((p = readBadLabel(p)) < 0) { return -1; }
       value = m.value as BadLabelNode;
@@ -1875,36 +1884,36 @@ function makeRules(): GrammarRules {
 
   function skipLinePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l207: {
-      const s208 = p;
+    l209: {
+      const s210 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-        l209: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l209; }
+        l211: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l211; }
           p++;
-          const near210 = p + 16;
-          while (p < near210 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-          if (p === near210) p = STOPS_3.next(p);
+          const near212 = p + 16;
+          while (p < near212 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          if (p === near212) p = STOPS_3.next(p);
           m.hitEnd ||= p >= end && "^\n\r\u001b<";
-          break l207;
+          break l209;
         }
-        p = s208;
+        p = s210;
       } else
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s211 = p;
-          l212: {
-            if ((p = skipLineNoise(p)) < 0) { break l212; }
-            if ((p = skipLineEnd(p)) < 0) { break l212; }
+          const s213 = p;
+          l214: {
+            if ((p = skipLineNoise(p)) < 0) { break l214; }
+            if ((p = skipLineEnd(p)) < 0) { break l214; }
             return -1;
           }
-          p = s211;
+          p = s213;
         }
       } else m.hitEnd ||= p >= end;
-      l214: {
+      l216: {
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
           p = q;
-          break l214;
+          break l216;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
@@ -1929,43 +1938,43 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t216 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t216); }
+    const t218 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t218); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l217: {
-      const s218 = p;
+    l219: {
+      const s220 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
-        l219: {
-          let n223 = 0;
-          l220: for (;;) {
-            if (n223 >= 3) break;
-            const s222 = p;
-            l221: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l221; }
+        l221: {
+          let n225 = 0;
+          l222: for (;;) {
+            if (n225 >= 3) break;
+            const s224 = p;
+            l223: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l223; }
               p++;
-              n223++;
-              continue l220;
+              n225++;
+              continue l222;
             }
-            p = s222;
+            p = s224;
             break;
           }
-          l224: {
+          l226: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l224;
+              break l226;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l219; }
+            if (!m.isCaseless(p, "*g")) { break l221; }
             p += 2;
           }
-          break l217;
+          break l219;
         }
-        p = s218;
+        p = s220;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1979,9 +1988,9 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near227 = p + 4;
-    while (p < near227 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near227) p = STOPS_0.next(p);
+    const near229 = p + 4;
+    while (p < near229 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near229) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1991,41 +2000,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l228: {
-      const s229 = p;
+    l230: {
+      const s231 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l230: {
-          const s231 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l230; }
+        l232: {
+          const s233 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l232; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s231, p);
-          l234: {
-            const s232 = p;
-            l233: {
-              const near235 = p + 4;
-              while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near235) p = STOPS_1.next(p);
+          value = text.slice(s233, p);
+          l236: {
+            const s234 = p;
+            l235: {
+              const near237 = p + 4;
+              while (p < near237 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near237) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l233; }
-              p = s232;
-              break l234;
+              if ((p = skipLineEnd(p)) < 0) { break l235; }
+              p = s234;
+              break l236;
             }
-            p = s232;
-            break l230;
+            p = s234;
+            break l232;
           }
-          break l228;
+          break l230;
         }
-        p = s229;
+        p = s231;
       } else
       m.hitEnd ||= p >= end;
-      const s236 = p;
+      const s238 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.hitEnd ||= p >= end;
-      value = text.slice(s236, p);
+      value = text.slice(s238, p);
     }
     m.value = value;
     return p;
@@ -2034,18 +2043,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l237: for (;;) {
-      const s239 = p;
-      const t240 = m.pending.length;
+    l239: for (;;) {
+      const s241 = p;
+      const t242 = m.pending.length;
       if ((p < end)) {
-        l238: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l238; }
+        l240: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l240; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l238; }
-          continue l237;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l240; }
+          continue l239;
         }
-        p = s239;
-        m.forget(t240);
+        p = s241;
+        m.forget(t242);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2057,12 +2066,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l242: {
+    l244: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l242;
+        break l244;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2074,90 +2083,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n253 = 0;
-    l250: for (;;) {
-      if (n253 >= 3) break;
-      const s252 = p;
-      l251: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l251; }
+    let n255 = 0;
+    l252: for (;;) {
+      if (n255 >= 3) break;
+      const s254 = p;
+      l253: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l253; }
         p++;
-        n253++;
-        continue l250;
+        n255++;
+        continue l252;
       }
-      p = s252;
+      p = s254;
       break;
     }
-    l254: {
-      const s255 = p;
-      const c256 = p < end ? text.charCodeAt(p) : 65536;
+    l256: {
+      const s257 = p;
+      const c258 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c256 === 35) {
-        l257: {
-          let n261 = 0;
-          l258: for (;;) {
-            if (n261 >= 6) break;
-            const s260 = p;
-            l259: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l259; }
+      if (c258 === 35) {
+        l259: {
+          let n263 = 0;
+          l260: for (;;) {
+            if (n263 >= 6) break;
+            const s262 = p;
+            l261: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l261; }
               p++;
-              n261++;
-              continue l258;
+              n263++;
+              continue l260;
             }
-            p = s260;
+            p = s262;
             break;
           }
-          if (n261 < 1) { break l257; }
+          if (n263 < 1) { break l259; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l254;
+          break l256;
         }
-        p = s255;
+        p = s257;
       }
-      if (c256 === 42) {
-        l262: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l262; }
+      if (c258 === 42) {
+        l264: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l264; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l262; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l264; }
           p++;
-          const near263 = p + 4;
-          while (p < near263 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near263) p = STOPS_4.next(p);
+          const near265 = p + 4;
+          while (p < near265 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near265) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
-          break l254;
+          break l256;
         }
-        p = s255;
+        p = s257;
       }
-      if (c256 === 42) {
-        l267: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l267; }
+      if (c258 === 42) {
+        l269: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l269; }
           p += 2;
-          break l254;
+          break l256;
         }
-        p = s255;
+        p = s257;
       }
-      if (c256 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l254; }
-      if (((c256 >= 42 && c256 <= 43) || c256 === 45)) {
+      if (c258 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l256; }
+      if (((c258 >= 42 && c258 <= 43) || c258 === 45)) {
         p++;
-        break l254;
+        break l256;
       }
-      let n272 = 0;
-      l269: for (;;) {
-        if (n272 >= 2) break;
-        const s271 = p;
-        l270: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l270; }
+      let n274 = 0;
+      l271: for (;;) {
+        if (n274 >= 2) break;
+        const s273 = p;
+        l272: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l272; }
           p++;
-          n272++;
-          continue l269;
+          n274++;
+          continue l271;
         }
-        p = s271;
+        p = s273;
         break;
       }
-      if (n272 < 1) { return -1; }
+      if (n274 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.hitEnd ||= p >= end;
@@ -2167,52 +2176,52 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l273: {
-      const s274 = p;
-      const t275 = m.pending.length;
+    l275: {
+      const s276 = p;
+      const t277 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l276: {
-          const s277 = p;
+        l278: {
+          const s279 = p;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s277, p);
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
-          l278: {
-            const s279 = p;
+          value = text.slice(s279, p);
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
+          l280: {
+            const s281 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l280: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l280; }
+              l282: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l282; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l278;
+                break l280;
               }
-              p = s279;
+              p = s281;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l276; }
+            if (skipLineEnd(p) < 0) {  break l278; }
           }
-          break l273;
+          break l275;
         }
-        p = s274;
-        m.forget(t275);
+        p = s276;
+        m.forget(t277);
       } else
       m.hitEnd ||= p >= end;
-      const s281 = p;
-      let n285 = 0;
-      l282: for (;;) {
-        if (n285 >= 1) break;
-        const s284 = p;
-        l283: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l283; }
+      const s283 = p;
+      let n287 = 0;
+      l284: for (;;) {
+        if (n287 >= 1) break;
+        const s286 = p;
+        l285: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l285; }
           p++;
-          n285++;
-          continue l282;
+          n287++;
+          continue l284;
         }
-        p = s284;
+        p = s286;
         break;
       }
-      value = text.slice(s281, p);
+      value = text.slice(s283, p);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -2241,9 +2250,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near293 = p + 4;
-    while (p < near293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near293) p = STOPS_1.next(p);
+    const near295 = p + 4;
+    while (p < near295 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near295) p = STOPS_1.next(p);
     m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2274,33 +2283,33 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l287: {
-      const s288 = p;
-      const t289 = m.pending.length;
-      l290: {
-        if (!m.reading.inside[18]) { break l290; }
-        l291: {
+    l289: {
+      const s290 = p;
+      const t291 = m.pending.length;
+      l292: {
+        if (!m.reading.inside[18]) { break l292; }
+        l293: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l291;
+            break l293;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l290; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l292; }
           value = m.value as LooseFailureNode;
         }
-        break l287;
+        break l289;
       }
-      p = s288;
-      m.forget(t289);
-      if ((q = readLabelledItem(p)) >= 0) { p = q; value = m.value as LabelledItemNode; break l287; }
-      m.forget(t289);
+      p = s290;
+      m.forget(t291);
+      if ((q = readLabelledItem(p)) >= 0) { p = q; value = m.value as LabelledItemNode; break l289; }
+      m.forget(t291);
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l287;
+        break l289;
       }
-      m.forget(t289);
+      m.forget(t291);
       m.hitEnd ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2311,33 +2320,33 @@ function makeRules(): GrammarRules {
 
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l306: {
-      const s307 = p;
+    l308: {
+      const s309 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l308: {
+        l310: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l308; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l308; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l310; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l310; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l306;
+          break l308;
         }
-        p = s307;
+        p = s309;
       } else
       m.hitEnd ||= p >= end;
-      let n312 = 0;
-      l309: for (;;) {
-        if (n312 >= 1) break;
-        const s311 = p;
-        l310: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l310; }
+      let n314 = 0;
+      l311: for (;;) {
+        if (n314 >= 1) break;
+        const s313 = p;
+        l312: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l312; }
           p++;
-          n312++;
-          continue l309;
+          n314++;
+          continue l311;
         }
-        p = s311;
+        p = s313;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2351,23 +2360,23 @@ function makeRules(): GrammarRules {
 
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l304: {
+    l306: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l304;
+        break l306;
       }
       m.hitEnd ||= p >= end;
-      let n316 = 0;
-      l313: for (;;) {
-        if (n316 >= 3) break;
-        const s315 = p;
-        l314: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l314; }
+      let n318 = 0;
+      l315: for (;;) {
+        if (n318 >= 3) break;
+        const s317 = p;
+        l316: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l316; }
           p++;
-          n316++;
-          continue l313;
+          n318++;
+          continue l315;
         }
-        p = s315;
+        p = s317;
         break;
       }
     }
@@ -2376,14 +2385,14 @@ function makeRules(): GrammarRules {
 
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l317: {
-      const c319 = p < end ? text.charCodeAt(p) : 65536;
+    l319: {
+      const c321 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c319 === 42 || c319 === 95)) {
+      if ((c321 === 42 || c321 === 95)) {
         p++;
-        break l317;
+        break l319;
       }
-      if ((c319 < 128 ? TABLE_11[c319] === 1 : c319 === 304) && (q = skipKnownWord(p)) >= 0) { p = q; break l317; }
+      if ((c321 < 128 ? TABLE_11[c321] === 1 : c321 === 304) && (q = skipKnownWord(p)) >= 0) { p = q; break l319; }
       if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
       p += 3;
     }
@@ -2399,9 +2408,9 @@ function makeRules(): GrammarRules {
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near329 = p + 4;
-    while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near329) p = STOPS_0.next(p);
+    const near331 = p + 4;
+    while (p < near331 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near331) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
@@ -2411,15 +2420,15 @@ function makeRules(): GrammarRules {
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near332 = p + 4;
-    while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near332) p = STOPS_5.next(p);
+    const near334 = p + 4;
+    while (p < near334 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near334) p = STOPS_5.next(p);
     m.hitEnd ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near333 = p + 4;
-    while (p < near333 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near333) p = STOPS_0.next(p);
+    const near335 = p + 4;
+    while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near335) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
@@ -2432,14 +2441,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
-      const s343 = p;
-      l344: {
+      const s345 = p;
+      l346: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l344; }
+        if ((p = skipLineEnd(p)) < 0) { break l346; }
         return -1;
       }
-      p = s343;
+      p = s345;
     }
     return p;
   }
@@ -2447,34 +2456,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l346: for (;;) {
-      const s348 = p;
+    l348: for (;;) {
+      const s350 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l347: {
-          l350: {
-            const s351 = p;
+        l349: {
+          l352: {
+            const s353 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              l352: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l352; }
+              l354: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l354; }
                 p++;
-                const near353 = p + 16;
-                while (p < near353 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-                if (p === near353) p = STOPS_6.next(p);
+                const near355 = p + 16;
+                while (p < near355 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+                if (p === near355) p = STOPS_6.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\\\\|";
-                break l350;
+                break l352;
               }
-              p = s351;
+              p = s353;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l347; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l349; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.hitEnd ||= p >= end;
           }
-          continue l346;
+          continue l348;
         }
-        p = s348;
+        p = s350;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2487,99 +2496,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l334: {
-      const s335 = p;
+    l336: {
+      const s337 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l336: {
+        l338: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l336; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l338; }
           p++;
-          const list342: CellNode[] = [];
-          let n340 = 0;
-          l337: for (;;) {
-            const s339 = p;
-            l338: {
-              if (n340 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l338; }
+          const list344: CellNode[] = [];
+          let n342 = 0;
+          l339: for (;;) {
+            const s341 = p;
+            l340: {
+              if (n342 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l340; }
               }
-              let v341!: CellNode;
-              if ((p = readCell(p)) < 0) { break l338; }
-              v341 = m.value as CellNode;
-              list342.push(v341);
-              n340++;
-              continue l337;
+              let v343!: CellNode;
+              if ((p = readCell(p)) < 0) { break l340; }
+              v343 = m.value as CellNode;
+              list344.push(v343);
+              n342++;
+              continue l339;
             }
-            p = s339;
+            p = s341;
             break;
           }
-          if (n340 < 1) { break l336; }
-          l_cells = list342;
+          if (n342 < 1) { break l338; }
+          l_cells = list344;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l336; }
-          break l334;
+          if (skipLineEnd(p) < 0) {  break l338; }
+          break l336;
         }
-        p = s335;
+        p = s337;
       } else
       m.hitEnd ||= p >= end;
-      l360: {
+      l362: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        const list366: CellNode[] = [];
-        let n364 = 0;
-        l361: for (;;) {
-          const s363 = p;
-          l362: {
-            if (n364 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l362; }
+        const list368: CellNode[] = [];
+        let n366 = 0;
+        l363: for (;;) {
+          const s365 = p;
+          l364: {
+            if (n366 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l364; }
             }
-            let v365!: CellNode;
-            if ((p = readCell(p)) < 0) { break l362; }
-            v365 = m.value as CellNode;
-            list366.push(v365);
-            n364++;
-            continue l361;
+            let v367!: CellNode;
+            if ((p = readCell(p)) < 0) { break l364; }
+            v367 = m.value as CellNode;
+            list368.push(v367);
+            n366++;
+            continue l363;
           }
-          p = s363;
+          p = s365;
           break;
         }
-        if (n364 < 2) { break l360; }
-        l_cells = list366;
+        if (n366 < 2) { break l362; }
+        l_cells = list368;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l360; }
-        break l334;
+        if (skipLineEnd(p) < 0) {  break l362; }
+        break l336;
       }
-      p = s335;
+      p = s337;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      const list375: CellNode[] = [];
-      let n373 = 0;
-      l370: for (;;) {
-        if (n373 >= 1) break;
-        const s372 = p;
-        l371: {
-          let v374!: CellNode;
-          if ((p = readCell(p)) < 0) { break l371; }
-          v374 = m.value as CellNode;
-          list375.push(v374);
-          n373++;
-          continue l370;
+      const list377: CellNode[] = [];
+      let n375 = 0;
+      l372: for (;;) {
+        if (n375 >= 1) break;
+        const s374 = p;
+        l373: {
+          let v376!: CellNode;
+          if ((p = readCell(p)) < 0) { break l373; }
+          v376 = m.value as CellNode;
+          list377.push(v376);
+          n375++;
+          continue l372;
         }
-        p = s372;
+        p = s374;
         break;
       }
-      if (n373 < 1) { return -1; }
-      l_cells = list375;
+      if (n375 < 1) { return -1; }
+      l_cells = list377;
       if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2594,14 +2603,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l376: {
-      const t378 = m.pending.length;
+    l378: {
+      const t380 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l376;
+        break l378;
       }
-      m.forget(t378);
+      m.forget(t380);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2613,112 +2622,112 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e379!: string[];
+    let e381!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e379 = m.value as string[];
-    let e380!: ":" | null;
-    l381: {
+    e381 = m.value as string[];
+    let e382!: ":" | null;
+    l383: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e380 = ":";
+        e382 = ":";
         p++;
-        break l381;
+        break l383;
       } else m.hitEnd ||= p >= end;
-      e380 = null;
+      e382 = null;
     }
-    let e384!: "-"[];
-    const list389: "-"[] = [];
-    l385: for (;;) {
+    let e386!: "-"[];
+    const list391: "-"[] = [];
+    l387: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v388!: "-";
+        let v390!: "-";
 
-        v388 = "-";
+        v390 = "-";
         p++;
-        list389.push(v388);
-        continue l385;
+        list391.push(v390);
+        continue l387;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (list389.length === 0) { return -1; }
-    e384 = list389;
-    let e391!: ":" | null;
-    l392: {
+    if (list391.length === 0) { return -1; }
+    e386 = list391;
+    let e393!: ":" | null;
+    l394: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e391 = ":";
+        e393 = ":";
         p++;
-        break l392;
+        break l394;
       } else m.hitEnd ||= p >= end;
-      e391 = null;
+      e393 = null;
     }
-    let e395!: string[];
+    let e397!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e395 = m.value as string[];
-    value = [e379, e380, e384, e391, e395];
+    e397 = m.value as string[];
+    value = [e381, e382, e386, e393, e397];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l300: {
-      const s301 = p;
-      const c302 = p < end ? text.charCodeAt(p) : 65536;
+    l302: {
+      const s303 = p;
+      const c304 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c302 >= 9 && c302 <= 10) || c302 === 13 || c302 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l300; }
-      if ((c302 < 128 && TABLE_7[c302] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l300; }
-      if ((c302 === 32 || c302 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l300; }
-      if ((c302 === 32 || c302 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l300; }
-      if ((c302 === 32 || c302 === 96 || c302 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l300; }
-      if ((c302 < 128 ? TABLE_2[c302] === 1 : BEYOND_0(c302)) && (q = skipBulletMark(p)) >= 0) { p = q; break l300; }
-      if ((c302 < 128 ? TABLE_10[c302] === 1 : BEYOND_1(c302))) {
-        l303: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l303; }
-          if ((p = skipLabelLine(p)) < 0) { break l303; }
-          break l300;
+      if (((c304 >= 9 && c304 <= 10) || c304 === 13 || c304 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l302; }
+      if ((c304 < 128 && TABLE_7[c304] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l302; }
+      if ((c304 === 32 || c304 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l302; }
+      if ((c304 === 32 || c304 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l302; }
+      if ((c304 === 32 || c304 === 96 || c304 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l302; }
+      if ((c304 < 128 ? TABLE_2[c304] === 1 : BEYOND_0(c304)) && (q = skipBulletMark(p)) >= 0) { p = q; break l302; }
+      if ((c304 < 128 ? TABLE_10[c304] === 1 : BEYOND_1(c304))) {
+        l305: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l305; }
+          if ((p = skipLabelLine(p)) < 0) { break l305; }
+          break l302;
         }
-        p = s301;
+        p = s303;
       }
-      if ((c302 === 32 || c302 === 60 || c302 === 124)) {
-        l321: {
-          let n325 = 0;
-          l322: for (;;) {
-            if (n325 >= 3) break;
-            const s324 = p;
-            l323: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l323; }
+      if ((c304 === 32 || c304 === 60 || c304 === 124)) {
+        l323: {
+          let n327 = 0;
+          l324: for (;;) {
+            if (n327 >= 3) break;
+            const s326 = p;
+            l325: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l325; }
               p++;
-              n325++;
-              continue l322;
+              n327++;
+              continue l324;
             }
-            p = s324;
+            p = s326;
             break;
           }
-          l326: {
-            const s327 = p;
+          l328: {
+            const s329 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l328: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l328; }
+              l330: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l330; }
                 p += 4;
-                break l326;
+                break l328;
               }
-              p = s327;
+              p = s329;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l321; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l323; }
             p++;
           }
-          break l300;
+          break l302;
         }
-        p = s301;
+        p = s303;
       }
-      if ((c302 === 27 || c302 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l300; }
-      if ((c302 < 128 && TABLE_8[c302] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l300; }
+      if ((c304 === 27 || c304 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l302; }
+      if ((c304 < 128 && TABLE_8[c304] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l302; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l330: {
+      l332: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l330;
+          break l332;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2730,23 +2739,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near294 = p + 4;
-    while (p < near294 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near294) p = STOPS_0.next(p);
+    const near296 = p + 4;
+    while (p < near296 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near296) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l295: for (;;) {
-      const s297 = p;
-      const t298 = m.pending.length;
+    l297: for (;;) {
+      const s299 = p;
+      const t300 = m.pending.length;
       if ((p < end)) {
-        l296: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l296; }
+        l298: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l298; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l296; }
-          continue l295;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l298; }
+          continue l297;
         }
-        p = s297;
-        m.forget(t298);
+        p = s299;
+        m.forget(t300);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2763,11 +2772,11 @@ function makeRules(): GrammarRules {
     let l_text!: BulletTextNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t286 = m.pending.length;
+    const t288 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t286); l_content = null; }
+    } else { m.forget(t288); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2778,62 +2787,62 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l396: {
-      const s397 = p;
-      const t398 = m.pending.length;
+    l398: {
+      const s399 = p;
+      const t400 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l399: {
-          l402: {
+        l401: {
+          l404: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s400 = p;
-              l401: {
+              const s402 = p;
+              l403: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l401; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l403; }
                 p++;
-                p = s400;
-                break l402;
+                p = s402;
+                break l404;
               }
-              p = s400;
+              p = s402;
             } else m.hitEnd ||= p >= end;
-            break l399;
+            break l401;
           }
-          if ((p = readTableRow(p)) < 0) { break l399; }
+          if ((p = readTableRow(p)) < 0) { break l401; }
           value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l399; }
-          break l396;
+          if ((p = noteLineEnd(p)) < 0) { break l401; }
+          break l398;
         }
-        p = s397;
-        m.forget(t398);
+        p = s399;
+        m.forget(t400);
       } else
       m.hitEnd ||= p >= end;
-      l403: {
-        if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l403; }
+      l405: {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l405; }
         m.hitEnd ||= p >= end;
-        if (skipRowStop(p) >= 0) { break l403; }
+        if (skipRowStop(p) >= 0) { break l405; }
 
-        if ((p = readTableRow(p)) < 0) { break l403; }
+        if ((p = readTableRow(p)) < 0) { break l405; }
         value = m.value as TableRowNode;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l403; }
-        break l396;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
+        break l398;
       }
-      p = s397;
-      m.forget(t398);
+      p = s399;
+      m.forget(t400);
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (skipRowStop(p) >= 0) { return -1; }
 
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l406: {
-        const s404 = p;
-        l405: {
-          if ((p < end)) { break l405; }
+      l408: {
+        const s406 = p;
+        l407: {
+          if ((p < end)) { break l407; }
           m.hitEnd ||= p >= end;
-          p = s404;
-          break l406;
+          p = s406;
+          break l408;
         }
-        p = s404;
+        p = s406;
         return -1;
       }
     }
@@ -2870,18 +2879,18 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l413: for (;;) {
-      const s415 = p;
-      const t416 = m.pending.length;
+    l415: for (;;) {
+      const s417 = p;
+      const t418 = m.pending.length;
       if ((p < end)) {
-        l414: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l414; }
+        l416: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l416; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l414; }
-          continue l413;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l416; }
+          continue l415;
         }
-        p = s415;
-        m.forget(t416);
+        p = s417;
+        m.forget(t418);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2893,36 +2902,36 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l246: {
-      const t248 = m.pending.length;
-      const c249 = p < end ? text.charCodeAt(p) : 65536;
+    l248: {
+      const t250 = m.pending.length;
+      const c251 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c249 < 128 && TABLE_8[c249] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c251 < 128 && TABLE_8[c251] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l246;
+        break l248;
       }
-      m.forget(t248);
-      if ((q = readSubheading(p)) >= 0) { p = q; value = m.value as SubheadingNode; break l246; }
-      m.forget(t248);
-      if ((c249 < 128 ? TABLE_2[c249] === 1 : BEYOND_0(c249)) && (q = readBullet(p)) >= 0) {
+      m.forget(t250);
+      if ((q = readSubheading(p)) >= 0) { p = q; value = m.value as SubheadingNode; break l248; }
+      m.forget(t250);
+      if ((c251 < 128 ? TABLE_2[c251] === 1 : BEYOND_0(c251)) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l246;
+        break l248;
       }
-      m.forget(t248);
-      if ((p < end && (c249 >= 14 || c249 <= 9 || (c249 >= 11 && c249 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t250);
+      if ((p < end && (c251 >= 14 || c251 <= 9 || (c251 >= 11 && c251 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l246;
+        break l248;
       }
-      m.forget(t248);
-      if ((c249 === 27 || c249 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t250);
+      if ((c251 === 27 || c251 === 60) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l246;
+        break l248;
       }
-      m.forget(t248);
+      m.forget(t250);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -2933,24 +2942,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list423: " "[] = [];
-    let n421 = 0;
-    l418: for (;;) {
-      if (n421 >= 3) break;
-      const s420 = p;
-      l419: {
-        let v422!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l419; }
-        v422 = " ";
+    const list425: " "[] = [];
+    let n423 = 0;
+    l420: for (;;) {
+      if (n423 >= 3) break;
+      const s422 = p;
+      l421: {
+        let v424!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l421; }
+        v424 = " ";
         p++;
-        list423.push(v422);
-        n421++;
-        continue l418;
+        list425.push(v424);
+        n423++;
+        continue l420;
       }
-      p = s420;
+      p = s422;
       break;
     }
-    value = list423;
+    value = list425;
     m.value = value;
     return p;
   }
@@ -2958,35 +2967,35 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e424!: " "[];
+    let e426!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e424 = m.value as " "[];
-    let e425!: string;
+    e426 = m.value as " "[];
+    let e427!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    e425 = m.value as string;
-    let e426!: string[];
+    e427 = m.value as string;
+    let e428!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e426 = m.value as string[];
-    let e427!: null;
+    e428 = m.value as string[];
+    let e429!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e427 = null;
-    value = [e424, e425, e426, e427];
+    e429 = null;
+    value = [e426, e427, e428, e429];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m433 = false;
-    let t432 = m.pending.length;
+    let m435 = false;
+    let t434 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m433 = true;
-      t432 = m.pending.length;
+      m435 = true;
+      t434 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t432);
-    if (!m433) { return -1; }
+    m.forget(t434);
+    if (!m435) { return -1; }
     return p;
   }
 
@@ -2996,21 +3005,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l445: for (;;) {
-      const s447 = p;
+    l447: for (;;) {
+      const s449 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l446: {
+        l448: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l446; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l448; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l446; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l448; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l445;
+          continue l447;
         }
-        p = s447;
+        p = s449;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3019,44 +3028,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l462: {
-      const s463 = p;
-      const c464 = p < end ? text.charCodeAt(p) : 65536;
+    l464: {
+      const s465 = p;
+      const c466 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c464 < 128 ? TABLE_18[c464] === 1 : BEYOND_2(c464)))) {
-        l465: {
-          l466: {
+      if ((p < end && (c466 < 128 ? TABLE_18[c466] === 1 : BEYOND_2(c466)))) {
+        l467: {
+          l468: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s468 = p;
-              l467: {
-                l469: {
-                  const s470 = p;
+              const s470 = p;
+              l469: {
+                l471: {
+                  const s472 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l471: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l471; }
+                    l473: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l473; }
                       p += 2;
-                      break l469;
+                      break l471;
                     }
-                    p = s470;
+                    p = s472;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l467; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l469; }
                   p++;
                 }
-                break l466;
+                break l468;
               }
-              p = s468;
+              p = s470;
             } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
-          break l462;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l467; }
+          break l464;
         }
-        p = s463;
+        p = s465;
       }
-      if (c464 === 42) {
+      if (c466 === 42) {
 
         p++;
-        break l462;
+        break l464;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -3066,22 +3075,22 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l480: {
-      const s481 = p;
-      const c482 = p < end ? text.charCodeAt(p) : 65536;
+    l482: {
+      const s483 = p;
+      const c484 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c482 < 128 ? TABLE_19[c482] === 1 : BEYOND_2(c482)))) {
-        l483: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l483; }
+      if ((p < end && (c484 < 128 ? TABLE_19[c484] === 1 : BEYOND_2(c484)))) {
+        l485: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l485; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l480;
+          break l482;
         }
-        p = s481;
+        p = s483;
       }
-      if ((c482 === 40 || c482 === 91 || c482 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l480; }
-      if ((c482 === 34 || c482 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l480; }
+      if ((c484 === 40 || c484 === 91 || c484 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l482; }
+      if ((c484 === 34 || c484 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l482; }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
@@ -3092,31 +3101,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m479 = false;
+    let m481 = false;
 
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m479 = true;
+      m481 = true;
     }
     m.hitEnd ||= p >= end;
-    if (!m479) { return -1; }
-    l484: {
+    if (!m481) { return -1; }
+    l486: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594))) {
-        const s486 = p;
-        l485: {
-          if ((p = skipArrow(p)) < 0) { break l485; }
-          let m490 = false;
+        const s488 = p;
+        l487: {
+          if ((p = skipArrow(p)) < 0) { break l487; }
+          let m492 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m490 = true;
+            m492 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m490) { break l485; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l485; }
-          break l484;
+          if (!m492) { break l487; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l487; }
+          break l486;
         }
-        p = s486;
+        p = s488;
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -3124,29 +3133,29 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l494: {
-      const s495 = p;
-      const c496 = p < end ? text.charCodeAt(p) : 65536;
+    l496: {
+      const s497 = p;
+      const c498 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c496 === 44) {
+      if (c498 === 44) {
 
         p++;
-        break l494;
+        break l496;
       }
-      if (c496 === 41) {
+      if (c498 === 41) {
 
         p++;
-        break l494;
+        break l496;
       }
-      l499: {
+      l501: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l499; }
-        break l494;
+        if ((p = skipLineEnd(p)) < 0) { break l501; }
+        break l496;
       }
-      p = s495;
+      p = s497;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3156,45 +3165,45 @@ function makeRules(): GrammarRules {
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l459: {
-      const s460 = p;
+    l461: {
+      const s462 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l461: {
-          if ((p = skipParameterName(p)) < 0) { break l461; }
+        l463: {
+          if ((p = skipParameterName(p)) < 0) { break l463; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l473: {
+          l475: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s475 = p;
-              l474: {
+              const s477 = p;
+              l476: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l474; }
-                break l473;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l476; }
+                break l475;
               }
-              p = s475;
+              p = s477;
             } else m.hitEnd ||= p >= end;
           }
-          l491: {
+          l493: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s493 = p;
-              l492: {
+              const s495 = p;
+              l494: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l492; }
-                break l491;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l494; }
+                break l493;
               }
-              p = s493;
+              p = s495;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l461; }
-          break l459;
+          if (skipParameterEnd(p) < 0) {  break l463; }
+          break l461;
         }
-        p = s460;
+        p = s462;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3206,9 +3215,9 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      const near500 = p + 4;
-      while (p < near500 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near500) p = STOPS_7.next(p);
+      const near502 = p + 4;
+      while (p < near502 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near502) p = STOPS_7.next(p);
       m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3216,20 +3225,20 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l456: {
-      const s457 = p;
+    l458: {
+      const s459 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l458: {
-          if ((p = skipParameter(p)) < 0) { break l458; }
+        l460: {
+          if ((p = skipParameter(p)) < 0) { break l460; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l456;
+          break l458;
         }
-        p = s457;
+        p = s459;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3239,11 +3248,11 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l504: {
+    l506: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l504;
+        break l506;
       } else
       m.hitEnd ||= p >= end;
 
@@ -3268,16 +3277,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l449: {
-      const s450 = p;
+    l451: {
+      const s452 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l451: {
+        l453: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l451; }
-          break l449;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l453; }
+          break l451;
         }
-        p = s450;
+        p = s452;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3295,36 +3304,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l513: {
-      const s514 = p;
-      const c515 = p < end ? text.charCodeAt(p) : 65536;
+    l515: {
+      const s516 = p;
+      const c517 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c515 === 40 || c515 === 91 || c515 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l513; }
-      if ((c515 === 34 || c515 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l513; }
-      if ((p < end && (c515 < 128 ? TABLE_25[c515] === 1 : c515 >= 128))) {
-        l516: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l516; }
+      if ((c517 === 40 || c517 === 91 || c517 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l515; }
+      if ((c517 === 34 || c517 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l515; }
+      if ((p < end && (c517 < 128 ? TABLE_25[c517] === 1 : c517 >= 128))) {
+        l518: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l518; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l513;
+          break l515;
         }
-        p = s514;
+        p = s516;
       }
       if ((p < end)) {
-        l517: {
-          if (skipSignatureTail(p) >= 0) { break l517; }
+        l519: {
+          if (skipSignatureTail(p) >= 0) { break l519; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l517; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l519; }
           p++;
-          break l513;
+          break l515;
         }
-        p = s514;
+        p = s516;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s518 = p;
-          l519: {
+          const s520 = p;
+          l521: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3333,10 +3342,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l519; }
+            if ((p = skipSignatureTail(p)) < 0) { break l521; }
             return -1;
           }
-          p = s518;
+          p = s520;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3347,11 +3356,11 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m512 = false;
+    let m514 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m512 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m514 = true; }
     m.hitEnd ||= p >= end;
-    if (!m512) { return -1; }
+    if (!m514) { return -1; }
     return p;
   }
 
@@ -3359,10 +3368,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l507: {
+    l509: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = skipResultArrow(p)) >= 0) {
         p = q;
-        break l507;
+        break l509;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 58) || (p = skipBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3398,34 +3407,34 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l438: {
+    l440: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s440 = p;
-        l439: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l439; }
+        const s442 = p;
+        l441: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l441; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l439; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l441; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l438;
+          break l440;
         }
-        p = s440;
+        p = s442;
       } else m.hitEnd ||= p >= end;
     }
-    l441: {
+    l443: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s443 = p;
-        l442: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l442; }
+        const s445 = p;
+        l444: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l444; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l442; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l444; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l441;
+          break l443;
         }
-        p = s443;
+        p = s445;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3440,17 +3449,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l434: {
+    l436: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l434;
+        break l436;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l436: {
+      l438: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l436;
+          break l438;
         }
         m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3462,17 +3471,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n532 = 0;
-    l529: for (;;) {
-      if (n532 >= 3) break;
-      const s531 = p;
-      l530: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l530; }
+    let n534 = 0;
+    l531: for (;;) {
+      if (n534 >= 3) break;
+      const s533 = p;
+      l532: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l532; }
         p++;
-        n532++;
-        continue l529;
+        n534++;
+        continue l531;
       }
-      p = s531;
+      p = s533;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3481,17 +3490,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n537 = 0;
-    l534: for (;;) {
-      if (n537 >= 3) break;
-      const s536 = p;
-      l535: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l535; }
+    let n539 = 0;
+    l536: for (;;) {
+      if (n539 >= 3) break;
+      const s538 = p;
+      l537: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l537; }
         p++;
-        n537++;
-        continue l534;
+        n539++;
+        continue l536;
       }
-      p = s536;
+      p = s538;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3504,27 +3513,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l541: {
+    l543: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s543 = p;
-        l542: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l542; }
+        const s545 = p;
+        l544: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l544; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l542; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l544; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l541;
+          break l543;
         }
-        p = s543;
+        p = s545;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near544 = p + 4;
-    while (p < near544 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near544) p = STOPS_4.next(p);
+    const near546 = p + 4;
+    while (p < near546 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near546) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3532,29 +3541,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l524: {
+    l526: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l524;
+        break l526;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l526: {
-        const s527 = p;
-        const c528 = p < end ? text.charCodeAt(p) : 65536;
+      l528: {
+        const s529 = p;
+        const c530 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c528 === 32 || c528 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l526; }
-        l533: {
-          if (!m.reading.inside[5]) { break l533; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l533; }
-          break l526;
+        if ((c530 === 32 || c530 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l528; }
+        l535: {
+          if (!m.reading.inside[5]) { break l535; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l535; }
+          break l528;
         }
-        p = s527;
-        if ((p < end && (c528 >= 14 || c528 <= 9 || (c528 >= 11 && c528 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s529;
+        if ((p < end && (c530 >= 14 || c530 <= 9 || (c530 >= 11 && c530 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l526;
+          break l528;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l526; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l528; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3564,17 +3573,17 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l552: {
+    l554: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s550 = p;
-        l551: {
-          if ((p = skipAnyLead(p)) < 0) { break l551; }
-          if ((p = skipOpen(p)) < 0) { break l551; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l551; }
-          p = s550;
-          break l552;
+        const s552 = p;
+        l553: {
+          if ((p = skipAnyLead(p)) < 0) { break l553; }
+          if ((p = skipOpen(p)) < 0) { break l553; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l553; }
+          p = s552;
+          break l554;
         }
-        p = s550;
+        p = s552;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3586,17 +3595,17 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l555: {
+    l557: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s553 = p;
-        l554: {
-          if ((p = skipAnyLead(p)) < 0) { break l554; }
-          if ((p = skipOpen(p)) < 0) { break l554; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
-          p = s553;
-          break l555;
+        const s555 = p;
+        l556: {
+          if ((p = skipAnyLead(p)) < 0) { break l556; }
+          if ((p = skipOpen(p)) < 0) { break l556; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l556; }
+          p = s555;
+          break l557;
         }
-        p = s553;
+        p = s555;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3608,17 +3617,17 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l562: {
+    l564: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s560 = p;
-        l561: {
-          if ((p = skipAnyLead(p)) < 0) { break l561; }
-          if ((p = skipOpen(p)) < 0) { break l561; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
-          p = s560;
-          break l562;
+        const s562 = p;
+        l563: {
+          if ((p = skipAnyLead(p)) < 0) { break l563; }
+          if ((p = skipOpen(p)) < 0) { break l563; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
+          p = s562;
+          break l564;
         }
-        p = s560;
+        p = s562;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3630,17 +3639,17 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l568: {
+    l570: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s566 = p;
-        l567: {
-          if ((p = skipAnyLead(p)) < 0) { break l567; }
-          if ((p = skipOpen(p)) < 0) { break l567; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l567; }
-          p = s566;
-          break l568;
+        const s568 = p;
+        l569: {
+          if ((p = skipAnyLead(p)) < 0) { break l569; }
+          if ((p = skipOpen(p)) < 0) { break l569; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l569; }
+          p = s568;
+          break l570;
         }
-        p = s566;
+        p = s568;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3652,17 +3661,17 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l571: {
+    l573: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c)))) {
-        const s569 = p;
-        l570: {
-          if ((p = skipAnyLead(p)) < 0) { break l570; }
-          if ((p = skipOpen(p)) < 0) { break l570; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
-          p = s569;
-          break l571;
+        const s571 = p;
+        l572: {
+          if ((p = skipAnyLead(p)) < 0) { break l572; }
+          if ((p = skipOpen(p)) < 0) { break l572; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l572; }
+          p = s571;
+          break l573;
         }
-        p = s569;
+        p = s571;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3674,17 +3683,17 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l574: {
+    l576: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
-        const s572 = p;
-        l573: {
-          if ((p = skipAnyLead(p)) < 0) { break l573; }
-          if ((p = skipOpen(p)) < 0) { break l573; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l573; }
-          p = s572;
-          break l574;
+        const s574 = p;
+        l575: {
+          if ((p = skipAnyLead(p)) < 0) { break l575; }
+          if ((p = skipOpen(p)) < 0) { break l575; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l575; }
+          p = s574;
+          break l576;
         }
-        p = s572;
+        p = s574;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3696,62 +3705,62 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
-    l545: {
-      const s546 = p;
-      l547: {
-        if (!m.reading.inside[9]) { break l547; }
-        l548: {
+    l547: {
+      const s548 = p;
+      l549: {
+        if (!m.reading.inside[9]) { break l549; }
+        l550: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l548;
+            break l550;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l547; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l549; }
           value = m.value as RateLimitLabelNode;
         }
-        break l545;
+        break l547;
       }
-      p = s546;
-      l556: {
-        if (!m.reading.inside[10]) { break l556; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l556; }
+      p = s548;
+      l558: {
+        if (!m.reading.inside[10]) { break l558; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
         value = m.value as DescriptionLabelNode;
-        break l545;
+        break l547;
       }
-      p = s546;
-      l557: {
-        if ((p = skipInMethod(p)) < 0) { break l557; }
-        l558: {
+      p = s548;
+      l559: {
+        if ((p = skipInMethod(p)) < 0) { break l559; }
+        l560: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l558;
+            break l560;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l557; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l559; }
           value = m.value as DescriptionLabelNode;
         }
-        break l545;
+        break l547;
       }
-      p = s546;
-      l563: {
-        if (skipInMethod(p) >= 0) { break l563; }
+      p = s548;
+      l565: {
+        if (skipInMethod(p) >= 0) { break l565; }
 
-        if (!m.reading.inside[5]) { break l563; }
-        l564: {
+        if (!m.reading.inside[5]) { break l565; }
+        l566: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l564;
+            break l566;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l565; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l545;
+        break l547;
       }
-      p = s546;
+      p = s548;
       if (!m.reading.inside[13]) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as CriteriaLabelNode;
@@ -3762,8 +3771,8 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l588: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l588; }
+    l590: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l590; }
       m.hitEnd ||= p >= end;
       if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
@@ -3773,39 +3782,39 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n581 = 0;
-    l578: for (;;) {
-      if (n581 >= 3) break;
-      const s580 = p;
-      l579: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l579; }
+    let n583 = 0;
+    l580: for (;;) {
+      if (n583 >= 3) break;
+      const s582 = p;
+      l581: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l581; }
         p++;
-        n581++;
-        continue l578;
+        n583++;
+        continue l580;
       }
-      p = s580;
+      p = s582;
       break;
     }
-    l582: {
-      const s584 = p;
-      l583: {
-        l587: {
-          const s585 = p;
-          l586: {
-            if ((p = skip_label(p)) < 0) { break l586; }
+    l584: {
+      const s586 = p;
+      l585: {
+        l589: {
+          const s587 = p;
+          l588: {
+            if ((p = skip_label(p)) < 0) { break l588; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l586; }
-            p = s585;
-            break l587;
+            if ((p = skipLineEnd(p)) < 0) { break l588; }
+            p = s587;
+            break l589;
           }
-          p = s585;
-          break l583;
+          p = s587;
+          break l585;
         }
         value = '';
-        break l582;
+        break l584;
       }
-      p = s584;
+      p = s586;
       value = null;
     }
     m.value = value;
@@ -3815,14 +3824,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l575: {
-      const t577 = m.pending.length;
+    l577: {
+      const t579 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l575;
+        break l577;
       }
-      m.forget(t577);
+      m.forget(t579);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3862,17 +3871,17 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    l592: {
+    l594: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
-        const s590 = p;
-        l591: {
-          if ((p = skipAnyLead(p)) < 0) { break l591; }
-          if ((p = skipOpen(p)) < 0) { break l591; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l591; }
-          p = s590;
-          break l592;
+        const s592 = p;
+        l593: {
+          if ((p = skipAnyLead(p)) < 0) { break l593; }
+          if ((p = skipOpen(p)) < 0) { break l593; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l593; }
+          p = s592;
+          break l594;
         }
-        p = s590;
+        p = s592;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3882,11 +3891,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t593 = m.pending.length;
+    const t595 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t593); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t595); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3898,17 +3907,17 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l598: {
+    l600: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s596 = p;
-        l597: {
-          if ((p = skipAnyLead(p)) < 0) { break l597; }
-          if ((p = skipOpen(p)) < 0) { break l597; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l597; }
-          p = s596;
-          break l598;
+        const s598 = p;
+        l599: {
+          if ((p = skipAnyLead(p)) < 0) { break l599; }
+          if ((p = skipOpen(p)) < 0) { break l599; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l599; }
+          p = s598;
+          break l600;
         }
-        p = s596;
+        p = s598;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3920,17 +3929,17 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l601: {
+    l603: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
-        const s599 = p;
-        l600: {
-          if ((p = skipAnyLead(p)) < 0) { break l600; }
-          if ((p = skipOpen(p)) < 0) { break l600; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l600; }
-          p = s599;
-          break l601;
+        const s601 = p;
+        l602: {
+          if ((p = skipAnyLead(p)) < 0) { break l602; }
+          if ((p = skipOpen(p)) < 0) { break l602; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l602; }
+          p = s601;
+          break l603;
         }
-        p = s599;
+        p = s601;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3942,11 +3951,11 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l594: {
+    l596: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l594;
+        break l596;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4014,17 +4023,17 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[5]) { return -1; }
-    l604: {
+    l606: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_0(c)))) {
-        const s602 = p;
-        l603: {
-          if ((p = skipAnyLead(p)) < 0) { break l603; }
-          if ((p = skipOpen(p)) < 0) { break l603; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l603; }
-          p = s602;
-          break l604;
+        const s604 = p;
+        l605: {
+          if ((p = skipAnyLead(p)) < 0) { break l605; }
+          if ((p = skipOpen(p)) < 0) { break l605; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l605; }
+          p = s604;
+          break l606;
         }
-        p = s602;
+        p = s604;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4034,11 +4043,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t605 = m.pending.length;
+    const t607 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t605); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t607); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4055,17 +4064,17 @@ function makeRules(): GrammarRules {
     let l_severity!: SeverityWordNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[13]) { return -1; }
-    l608: {
+    l610: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_0(c)))) {
-        const s606 = p;
-        l607: {
-          if ((p = skipAnyLead(p)) < 0) { break l607; }
-          if ((p = skipOpen(p)) < 0) { break l607; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
-          p = s606;
-          break l608;
+        const s608 = p;
+        l609: {
+          if ((p = skipAnyLead(p)) < 0) { break l609; }
+          if ((p = skipOpen(p)) < 0) { break l609; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l609; }
+          p = s608;
+          break l610;
         }
-        p = s606;
+        p = s608;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4075,11 +4084,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t609 = m.pending.length;
+    const t611 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
       p = q;
       l_severity = m.value as SeverityWordNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t609); l_severity = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t611); l_severity = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4090,68 +4099,68 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l616: {
-      const s617 = p;
-      l618: {
+    l618: {
+      const s619 = p;
+      l620: {
         {
-          const s619 = p;
-          l620: {
-            if (!m.reading.inside[16]) { break l620; }
-            break l618;
+          const s621 = p;
+          l622: {
+            if (!m.reading.inside[16]) { break l622; }
+            break l620;
           }
-          p = s619;
+          p = s621;
         }
-        let n625 = 0;
-        l622: for (;;) {
-          if (n625 >= 3) break;
-          const s624 = p;
-          l623: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l623; }
+        let n627 = 0;
+        l624: for (;;) {
+          if (n627 >= 3) break;
+          const s626 = p;
+          l625: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l625; }
             p++;
-            n625++;
-            continue l622;
+            n627++;
+            continue l624;
           }
-          p = s624;
+          p = s626;
           break;
         }
-        if ((p = skipLabelAhead(p)) < 0) { break l618; }
-        break l616;
+        if ((p = skipLabelAhead(p)) < 0) { break l620; }
+        break l618;
       }
-      p = s617;
+      p = s619;
       if (!m.reading.inside[16]) { return -1; }
-      let n629 = 0;
-      l626: for (;;) {
-        if (n629 >= 3) break;
-        const s628 = p;
-        l627: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l627; }
+      let n631 = 0;
+      l628: for (;;) {
+        if (n631 >= 3) break;
+        const s630 = p;
+        l629: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l629; }
           p++;
-          n629++;
-          continue l626;
+          n631++;
+          continue l628;
         }
-        p = s628;
+        p = s630;
         break;
       }
-      l630: {
-        const s631 = p;
-        l632: {
-          if ((p < end && text.charCodeAt(p) === 35)) { break l632; }
+      l632: {
+        const s633 = p;
+        l634: {
+          if ((p < end && text.charCodeAt(p) === 35)) { break l634; }
           m.hitEnd ||= p >= end;
-          break l630;
+          break l632;
         }
-        p = s631;
+        p = s633;
         if (skipEndingHeadingLabel(p) < 0) {  return -1; }
       }
-      l635: {
+      l637: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s633 = p;
-          l634: {
-            if ((p = skipOpen(p)) < 0) { break l634; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l634; }
-            p = s633;
-            break l635;
+          const s635 = p;
+          l636: {
+            if ((p = skipOpen(p)) < 0) { break l636; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l636; }
+            p = s635;
+            break l637;
           }
-          p = s633;
+          p = s635;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
@@ -4162,27 +4171,27 @@ function makeRules(): GrammarRules {
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l638: {
+    l640: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s636 = p;
-        l637: {
-          if ((p = skipBulletLead(p)) < 0) { break l637; }
-          l641: {
-            const s639 = p;
-            l640: {
-              if ((p = skipOpen(p)) < 0) { break l640; }
-              if ((p = skip_knownName(p)) < 0) { break l640; }
-              p = s639;
-              break l641;
+        const s638 = p;
+        l639: {
+          if ((p = skipBulletLead(p)) < 0) { break l639; }
+          l643: {
+            const s641 = p;
+            l642: {
+              if ((p = skipOpen(p)) < 0) { break l642; }
+              if ((p = skip_knownName(p)) < 0) { break l642; }
+              p = s641;
+              break l643;
             }
-            p = s639;
-            break l637;
+            p = s641;
+            break l639;
           }
-          if ((p = skipLabelAhead(p)) < 0) { break l637; }
-          p = s636;
-          break l638;
+          if ((p = skipLabelAhead(p)) < 0) { break l639; }
+          p = s638;
+          break l640;
         }
-        p = s636;
+        p = s638;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4193,21 +4202,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near646 = p + 4;
-    while (p < near646 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near646) p = STOPS_0.next(p);
+    const near648 = p + 4;
+    while (p < near648 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near648) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l647: for (;;) {
-      const s649 = p;
+    l649: for (;;) {
+      const s651 = p;
       if ((p < end)) {
-        l648: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l648; }
+        l650: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l650; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l648; }
-          continue l647;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l650; }
+          continue l649;
         }
-        p = s649;
+        p = s651;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4219,20 +4228,20 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l644: {
+    l646: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s642 = p;
-        l643: {
-          const near645 = p + 4;
-          while (p < near645 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near645) p = STOPS_8.next(p);
+        const s644 = p;
+        l645: {
+          const near647 = p + 4;
+          while (p < near647 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near647) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l643; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l645; }
           p++;
-          p = s642;
-          break l644;
+          p = s644;
+          break l646;
         }
-        p = s642;
+        p = s644;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4242,27 +4251,27 @@ function makeRules(): GrammarRules {
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l610: {
-      const s611 = p;
-      const c612 = p < end ? text.charCodeAt(p) : 65536;
+    l612: {
+      const s613 = p;
+      const c614 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c612 < 128 ? TABLE_10[c612] === 1 : BEYOND_1(c612))) {
-        l613: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l613; }
-          l614: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l614; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l613; }
+      if ((c614 < 128 ? TABLE_10[c614] === 1 : BEYOND_1(c614))) {
+        l615: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l615; }
+          l616: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l616; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l615; }
           }
-          break l610;
+          break l612;
         }
-        p = s611;
+        p = s613;
       }
-      if ((p < end && (c612 >= 14 || c612 <= 9 || (c612 >= 11 && c612 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c614 >= 14 || c614 <= 9 || (c614 >= 11 && c614 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l610;
+        break l612;
       }
-      if ((c612 < 128 && TABLE_7[c612] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l610; }
-      if ((q = skipListedAhead(p)) >= 0) { p = q; break l610; }
+      if ((c614 < 128 && TABLE_7[c614] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l612; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l612; }
       if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4271,17 +4280,17 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l658: {
+    l660: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) {
-        const s656 = p;
-        l657: {
-          if ((p = skipAnyLead(p)) < 0) { break l657; }
-          if ((p = skipOpen(p)) < 0) { break l657; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l657; }
-          p = s656;
-          break l658;
+        const s658 = p;
+        l659: {
+          if ((p = skipAnyLead(p)) < 0) { break l659; }
+          if ((p = skipOpen(p)) < 0) { break l659; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l659; }
+          p = s658;
+          break l660;
         }
-        p = s656;
+        p = s658;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4293,17 +4302,17 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l661: {
+    l663: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c)))) {
-        const s659 = p;
-        l660: {
-          if ((p = skipAnyLead(p)) < 0) { break l660; }
-          if ((p = skipOpen(p)) < 0) { break l660; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
-          p = s659;
-          break l661;
+        const s661 = p;
+        l662: {
+          if ((p = skipAnyLead(p)) < 0) { break l662; }
+          if ((p = skipOpen(p)) < 0) { break l662; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l662; }
+          p = s661;
+          break l663;
         }
-        p = s659;
+        p = s661;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4315,21 +4324,21 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l651: {
-      const s652 = p;
-      l653: {
-        if (!m.reading.inside[9]) { break l653; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l653; }
+    l653: {
+      const s654 = p;
+      l655: {
+        if (!m.reading.inside[9]) { break l655; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
         value = m.value as RequestParametersLabelNode;
-        break l651;
+        break l653;
       }
-      p = s652;
+      p = s654;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l654: {
+      l656: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l654;
+          break l656;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4369,17 +4378,17 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l664: {
+    l666: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s662 = p;
-        l663: {
-          if ((p = skipAnyLead(p)) < 0) { break l663; }
-          if ((p = skipOpen(p)) < 0) { break l663; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l663; }
-          p = s662;
-          break l664;
+        const s664 = p;
+        l665: {
+          if ((p = skipAnyLead(p)) < 0) { break l665; }
+          if ((p = skipOpen(p)) < 0) { break l665; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l665; }
+          p = s664;
+          break l666;
         }
-        p = s662;
+        p = s664;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4399,32 +4408,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l665: {
+    l667: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l665;
+        break l667;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l667: {
-        const s668 = p;
-        const c669 = p < end ? text.charCodeAt(p) : 65536;
+      l669: {
+        const s670 = p;
+        const c671 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c669 === 32 || c669 === 35)) {
-          l670: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l670; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l670; }
-            break l667;
+        if ((c671 === 32 || c671 === 35)) {
+          l672: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l672; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l672; }
+            break l669;
           }
-          p = s668;
+          p = s670;
         }
-        if ((p < end && (c669 >= 14 || c669 <= 9 || (c669 >= 11 && c669 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c671 >= 14 || c671 <= 9 || (c671 >= 11 && c671 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l667;
+          break l669;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l667; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l669; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4437,52 +4446,52 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l701: {
-      const s702 = p;
-      const t703 = m.pending.length;
+    l703: {
+      const s704 = p;
+      const t705 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l704: {
-          if ((p = readParameterName(p)) < 0) { break l704; }
+        l706: {
+          if ((p = readParameterName(p)) < 0) { break l706; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l705: {
+          l707: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s707 = p;
-              l706: {
+              const s709 = p;
+              l708: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l706; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l708; }
                 l_annotation = m.value as TypeTextNode;
-                break l705;
+                break l707;
               }
-              p = s707;
+              p = s709;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l708: {
+          l710: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s710 = p;
-              l709: {
+              const s712 = p;
+              l711: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l709; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l711; }
                 l_fallback = m.value as DefaultTextNode;
-                break l708;
+                break l710;
               }
-              p = s710;
+              p = s712;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l704; }
-          break l701;
+          if (skipParameterEnd(p) < 0) {  break l706; }
+          break l703;
         }
-        p = s702;
-        m.forget(t703);
+        p = s704;
+        m.forget(t705);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
@@ -4505,12 +4514,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l697: {
-      const s698 = p;
-      const t699 = m.pending.length;
+    l699: {
+      const s700 = p;
+      const t701 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l700: {
-          if ((p = readParameter(p)) < 0) { break l700; }
+        l702: {
+          if ((p = readParameter(p)) < 0) { break l702; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4518,10 +4527,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l697;
+          break l699;
         }
-        p = s698;
-        m.forget(t699);
+        p = s700;
+        m.forget(t701);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4533,11 +4542,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l714: {
+    l716: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l714;
+        break l716;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4553,18 +4562,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list695: (ParameterNode | BadParameterNode)[] = [];
-    let t693 = m.pending.length;
+    const list697: (ParameterNode | BadParameterNode)[] = [];
+    let t695 = m.pending.length;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v694!: ParameterNode | BadParameterNode;
-      v694 = m.value as ParameterNode | BadParameterNode;
-      list695.push(v694);
-      t693 = m.pending.length;
+      let v696!: ParameterNode | BadParameterNode;
+      v696 = m.value as ParameterNode | BadParameterNode;
+      list697.push(v696);
+      t695 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t693);
-    l_items = list695;
+    m.forget(t695);
+    l_items = list697;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4574,19 +4583,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l686: {
-      const s687 = p;
-      const t688 = m.pending.length;
+    l688: {
+      const s689 = p;
+      const t690 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l689: {
+        l691: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l689; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l691; }
           value = m.value as ParametersNode;
-          break l686;
+          break l688;
         }
-        p = s687;
-        m.forget(t688);
+        p = s689;
+        m.forget(t690);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4599,11 +4608,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m725 = false;
+    let m727 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m725 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m727 = true; }
     m.hitEnd ||= p >= end;
-    if (!m725) { return -1; }
+    if (!m727) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4615,13 +4624,13 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l719: {
-      const t721 = m.pending.length;
+    l721: {
+      const t723 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
         p = q;
-        break l719;
+        break l721;
       }
-      m.forget(t721);
+      m.forget(t723);
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 58) || (p = readBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -4648,8 +4657,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t729 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t729); }
+    const t731 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t731); }
     return p;
   }
 
@@ -4664,58 +4673,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l671: {
+    l673: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s673 = p;
-        l672: {
-          let e674!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l672; }
-          e674 = "async";
+        const s675 = p;
+        l674: {
+          let e676!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l674; }
+          e676 = "async";
           p += 5;
-          let e675!: string[];
-          const list680: string[] = [];
+          let e677!: string[];
+          const list682: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v679!: string;
-            v679 = m.value as string;
-            list680.push(v679);
+            let v681!: string;
+            v681 = m.value as string;
+            list682.push(v681);
           }
           m.hitEnd ||= p >= end;
-          if (list680.length === 0) { break l672; }
-          e675 = list680;
-          l_isAsync = [e674, e675];
-          break l671;
+          if (list682.length === 0) { break l674; }
+          e677 = list682;
+          l_isAsync = [e676, e677];
+          break l673;
         }
-        p = s673;
+        p = s675;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l682: {
+    l684: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s684 = p;
-        l683: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l683; }
+        const s686 = p;
+        l685: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l685; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l683; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l685; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l682;
+          break l684;
         }
-        p = s684;
+        p = s686;
       } else m.hitEnd ||= p >= end;
     }
-    const s685 = p;
+    const s687 = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s685, p);
+    l_name = text.slice(s687, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t718 = m.pending.length;
+    const t720 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t718); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t720); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4724,10 +4733,10 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l730: {
+    l732: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l730;
+        break l732;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4738,48 +4747,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l732: {
-      const s733 = p;
-      const t734 = m.pending.length;
+    l734: {
+      const s735 = p;
+      const t736 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l735: {
-          let e736!: string[];
-          const list741: string[] = [];
+        l737: {
+          let e738!: string[];
+          const list743: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v740!: string;
-            v740 = m.value as string;
-            list741.push(v740);
+            let v742!: string;
+            v742 = m.value as string;
+            list743.push(v742);
           }
           m.hitEnd ||= p >= end;
-          e736 = list741;
-          let e743!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l735; }
-          e743 = m.value as "\n" | BadLineEndNode;
-          value = [e736, e743];
-          break l732;
+          e738 = list743;
+          let e745!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l737; }
+          e745 = m.value as "\n" | BadLineEndNode;
+          value = [e738, e745];
+          break l734;
         }
-        p = s733;
-        m.forget(t734);
+        p = s735;
+        m.forget(t736);
       } else
       m.hitEnd ||= p >= end;
-      let e744!: string[];
-      const list749: string[] = [];
+      let e746!: string[];
+      const list751: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v748!: string;
-        v748 = m.value as string;
-        list749.push(v748);
+        let v750!: string;
+        v750 = m.value as string;
+        list751.push(v750);
       }
       m.hitEnd ||= p >= end;
-      if (list749.length === 0) { return -1; }
-      e744 = list749;
-      let e751!: null;
+      if (list751.length === 0) { return -1; }
+      e746 = list751;
+      let e753!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e751 = m.value as null;
-      value = [e744, e751];
+      e753 = m.value as null;
+      value = [e746, e753];
     }
     m.value = value;
     return p;
