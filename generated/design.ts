@@ -3324,16 +3324,42 @@ function makeRules(): GrammarRules {
         l519: {
           if (skipSignatureTail(p) >= 0) { break l519; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l519; }
-          p++;
+          l520: {
+            const s521 = p;
+            const c522 = p < end ? text.charCodeAt(p) : 65536;
+            m.hitEnd ||= p >= end;
+            if (c522 === 42) {
+              l523: {
+                if (!(p < end && text.charCodeAt(p) === 42)) { m.hitEnd ||= p >= end; break l523; }
+                p++;
+                while ((p < end && text.charCodeAt(p) === 42)) p++;
+                m.hitEnd ||= p >= end;
+                break l520;
+              }
+              p = s521;
+            }
+            if ((c522 === 9 || c522 === 32)) {
+              l524: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l524; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.hitEnd ||= p >= end;
+                break l520;
+              }
+              p = s521;
+            }
+            if (c522 === 60 && (q = skipTemplateTokens(p)) >= 0) { p = q; break l520; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l519; }
+            p++;
+          }
           break l515;
         }
         p = s516;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s520 = p;
-          l521: {
+          const s525 = p;
+          l526: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3342,10 +3368,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l521; }
+            if ((p = skipSignatureTail(p)) < 0) { break l526; }
             return -1;
           }
-          p = s520;
+          p = s525;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3471,25 +3497,6 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n534 = 0;
-    l531: for (;;) {
-      if (n534 >= 3) break;
-      const s533 = p;
-      l532: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l532; }
-        p++;
-        n534++;
-        continue l531;
-      }
-      p = s533;
-      break;
-    }
-    if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    return p;
-  }
-
-  function skipMethodAheadCode(p: number): number {
-    const { text, end } = m; let c = 0;
     let n539 = 0;
     l536: for (;;) {
       if (n539 >= 3) break;
@@ -3503,6 +3510,25 @@ function makeRules(): GrammarRules {
       p = s538;
       break;
     }
+    if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    return p;
+  }
+
+  function skipMethodAheadCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    let n544 = 0;
+    l541: for (;;) {
+      if (n544 >= 3) break;
+      const s543 = p;
+      l542: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l542; }
+        p++;
+        n544++;
+        continue l541;
+      }
+      p = s543;
+      break;
+    }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
     p += 4;
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -3513,27 +3539,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l543: {
+    l548: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s545 = p;
-        l544: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l544; }
+        const s550 = p;
+        l549: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l549; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l544; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l549; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l543;
+          break l548;
         }
-        p = s545;
+        p = s550;
       } else m.hitEnd ||= p >= end;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near546 = p + 4;
-    while (p < near546 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near546) p = STOPS_4.next(p);
+    const near551 = p + 4;
+    while (p < near551 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near551) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3541,29 +3567,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l526: {
+    l531: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l526;
+        break l531;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l528: {
-        const s529 = p;
-        const c530 = p < end ? text.charCodeAt(p) : 65536;
+      l533: {
+        const s534 = p;
+        const c535 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c530 === 32 || c530 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l528; }
-        l535: {
-          if (!m.reading.inside[5]) { break l535; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l535; }
-          break l528;
+        if ((c535 === 32 || c535 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l533; }
+        l540: {
+          if (!m.reading.inside[5]) { break l540; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l540; }
+          break l533;
         }
-        p = s529;
-        if ((p < end && (c530 >= 14 || c530 <= 9 || (c530 >= 11 && c530 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s534;
+        if ((p < end && (c535 >= 14 || c535 <= 9 || (c535 >= 11 && c535 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l528;
+          break l533;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l528; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l533; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3573,17 +3599,17 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l554: {
+    l559: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s552 = p;
-        l553: {
-          if ((p = skipAnyLead(p)) < 0) { break l553; }
-          if ((p = skipOpen(p)) < 0) { break l553; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l553; }
-          p = s552;
-          break l554;
+        const s557 = p;
+        l558: {
+          if ((p = skipAnyLead(p)) < 0) { break l558; }
+          if ((p = skipOpen(p)) < 0) { break l558; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
+          p = s557;
+          break l559;
         }
-        p = s552;
+        p = s557;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3595,17 +3621,17 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l557: {
+    l562: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s555 = p;
-        l556: {
-          if ((p = skipAnyLead(p)) < 0) { break l556; }
-          if ((p = skipOpen(p)) < 0) { break l556; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l556; }
-          p = s555;
-          break l557;
+        const s560 = p;
+        l561: {
+          if ((p = skipAnyLead(p)) < 0) { break l561; }
+          if ((p = skipOpen(p)) < 0) { break l561; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
+          p = s560;
+          break l562;
         }
-        p = s555;
+        p = s560;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3617,17 +3643,17 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l564: {
+    l569: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s562 = p;
-        l563: {
-          if ((p = skipAnyLead(p)) < 0) { break l563; }
-          if ((p = skipOpen(p)) < 0) { break l563; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
-          p = s562;
-          break l564;
+        const s567 = p;
+        l568: {
+          if ((p = skipAnyLead(p)) < 0) { break l568; }
+          if ((p = skipOpen(p)) < 0) { break l568; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l568; }
+          p = s567;
+          break l569;
         }
-        p = s562;
+        p = s567;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3639,17 +3665,17 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l570: {
+    l575: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s568 = p;
-        l569: {
-          if ((p = skipAnyLead(p)) < 0) { break l569; }
-          if ((p = skipOpen(p)) < 0) { break l569; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l569; }
-          p = s568;
-          break l570;
+        const s573 = p;
+        l574: {
+          if ((p = skipAnyLead(p)) < 0) { break l574; }
+          if ((p = skipOpen(p)) < 0) { break l574; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l574; }
+          p = s573;
+          break l575;
         }
-        p = s568;
+        p = s573;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3661,17 +3687,17 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l573: {
+    l578: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c)))) {
-        const s571 = p;
-        l572: {
-          if ((p = skipAnyLead(p)) < 0) { break l572; }
-          if ((p = skipOpen(p)) < 0) { break l572; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l572; }
-          p = s571;
-          break l573;
+        const s576 = p;
+        l577: {
+          if ((p = skipAnyLead(p)) < 0) { break l577; }
+          if ((p = skipOpen(p)) < 0) { break l577; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l577; }
+          p = s576;
+          break l578;
         }
-        p = s571;
+        p = s576;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3683,17 +3709,17 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l576: {
+    l581: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
-        const s574 = p;
-        l575: {
-          if ((p = skipAnyLead(p)) < 0) { break l575; }
-          if ((p = skipOpen(p)) < 0) { break l575; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l575; }
-          p = s574;
-          break l576;
+        const s579 = p;
+        l580: {
+          if ((p = skipAnyLead(p)) < 0) { break l580; }
+          if ((p = skipOpen(p)) < 0) { break l580; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l580; }
+          p = s579;
+          break l581;
         }
-        p = s574;
+        p = s579;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3705,62 +3731,62 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
-    l547: {
-      const s548 = p;
-      l549: {
-        if (!m.reading.inside[9]) { break l549; }
-        l550: {
+    l552: {
+      const s553 = p;
+      l554: {
+        if (!m.reading.inside[9]) { break l554; }
+        l555: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l550;
+            break l555;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l549; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
           value = m.value as RateLimitLabelNode;
         }
-        break l547;
+        break l552;
       }
-      p = s548;
-      l558: {
-        if (!m.reading.inside[10]) { break l558; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
+      p = s553;
+      l563: {
+        if (!m.reading.inside[10]) { break l563; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
         value = m.value as DescriptionLabelNode;
-        break l547;
+        break l552;
       }
-      p = s548;
-      l559: {
-        if ((p = skipInMethod(p)) < 0) { break l559; }
-        l560: {
+      p = s553;
+      l564: {
+        if ((p = skipInMethod(p)) < 0) { break l564; }
+        l565: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l560;
+            break l565;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l559; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l564; }
           value = m.value as DescriptionLabelNode;
         }
-        break l547;
+        break l552;
       }
-      p = s548;
-      l565: {
-        if (skipInMethod(p) >= 0) { break l565; }
+      p = s553;
+      l570: {
+        if (skipInMethod(p) >= 0) { break l570; }
 
-        if (!m.reading.inside[5]) { break l565; }
-        l566: {
+        if (!m.reading.inside[5]) { break l570; }
+        l571: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l566;
+            break l571;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l565; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l547;
+        break l552;
       }
-      p = s548;
+      p = s553;
       if (!m.reading.inside[13]) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as CriteriaLabelNode;
@@ -3771,8 +3797,8 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l590: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l590; }
+    l595: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l595; }
       m.hitEnd ||= p >= end;
       if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
@@ -3782,39 +3808,39 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n583 = 0;
-    l580: for (;;) {
-      if (n583 >= 3) break;
-      const s582 = p;
-      l581: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l581; }
+    let n588 = 0;
+    l585: for (;;) {
+      if (n588 >= 3) break;
+      const s587 = p;
+      l586: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l586; }
         p++;
-        n583++;
-        continue l580;
+        n588++;
+        continue l585;
       }
-      p = s582;
+      p = s587;
       break;
     }
-    l584: {
-      const s586 = p;
-      l585: {
-        l589: {
-          const s587 = p;
-          l588: {
-            if ((p = skip_label(p)) < 0) { break l588; }
+    l589: {
+      const s591 = p;
+      l590: {
+        l594: {
+          const s592 = p;
+          l593: {
+            if ((p = skip_label(p)) < 0) { break l593; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l588; }
-            p = s587;
-            break l589;
+            if ((p = skipLineEnd(p)) < 0) { break l593; }
+            p = s592;
+            break l594;
           }
-          p = s587;
-          break l585;
+          p = s592;
+          break l590;
         }
         value = '';
-        break l584;
+        break l589;
       }
-      p = s586;
+      p = s591;
       value = null;
     }
     m.value = value;
@@ -3824,14 +3850,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l577: {
-      const t579 = m.pending.length;
+    l582: {
+      const t584 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l577;
+        break l582;
       }
-      m.forget(t579);
+      m.forget(t584);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3871,17 +3897,17 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    l594: {
+    l599: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
-        const s592 = p;
-        l593: {
-          if ((p = skipAnyLead(p)) < 0) { break l593; }
-          if ((p = skipOpen(p)) < 0) { break l593; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l593; }
-          p = s592;
-          break l594;
+        const s597 = p;
+        l598: {
+          if ((p = skipAnyLead(p)) < 0) { break l598; }
+          if ((p = skipOpen(p)) < 0) { break l598; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l598; }
+          p = s597;
+          break l599;
         }
-        p = s592;
+        p = s597;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3891,11 +3917,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t595 = m.pending.length;
+    const t600 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t595); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t600); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3907,17 +3933,17 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l600: {
+    l605: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s598 = p;
-        l599: {
-          if ((p = skipAnyLead(p)) < 0) { break l599; }
-          if ((p = skipOpen(p)) < 0) { break l599; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l599; }
-          p = s598;
-          break l600;
+        const s603 = p;
+        l604: {
+          if ((p = skipAnyLead(p)) < 0) { break l604; }
+          if ((p = skipOpen(p)) < 0) { break l604; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l604; }
+          p = s603;
+          break l605;
         }
-        p = s598;
+        p = s603;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3929,17 +3955,17 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l603: {
+    l608: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
-        const s601 = p;
-        l602: {
-          if ((p = skipAnyLead(p)) < 0) { break l602; }
-          if ((p = skipOpen(p)) < 0) { break l602; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l602; }
-          p = s601;
-          break l603;
+        const s606 = p;
+        l607: {
+          if ((p = skipAnyLead(p)) < 0) { break l607; }
+          if ((p = skipOpen(p)) < 0) { break l607; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
+          p = s606;
+          break l608;
         }
-        p = s601;
+        p = s606;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3951,11 +3977,11 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l596: {
+    l601: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l596;
+        break l601;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4023,17 +4049,17 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[5]) { return -1; }
-    l606: {
+    l611: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_0(c)))) {
-        const s604 = p;
-        l605: {
-          if ((p = skipAnyLead(p)) < 0) { break l605; }
-          if ((p = skipOpen(p)) < 0) { break l605; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l605; }
-          p = s604;
-          break l606;
+        const s609 = p;
+        l610: {
+          if ((p = skipAnyLead(p)) < 0) { break l610; }
+          if ((p = skipOpen(p)) < 0) { break l610; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l610; }
+          p = s609;
+          break l611;
         }
-        p = s604;
+        p = s609;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4043,11 +4069,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t607 = m.pending.length;
+    const t612 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t607); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t612); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4064,17 +4090,17 @@ function makeRules(): GrammarRules {
     let l_severity!: SeverityWordNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[13]) { return -1; }
-    l610: {
+    l615: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_0(c)))) {
-        const s608 = p;
-        l609: {
-          if ((p = skipAnyLead(p)) < 0) { break l609; }
-          if ((p = skipOpen(p)) < 0) { break l609; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l609; }
-          p = s608;
-          break l610;
+        const s613 = p;
+        l614: {
+          if ((p = skipAnyLead(p)) < 0) { break l614; }
+          if ((p = skipOpen(p)) < 0) { break l614; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l614; }
+          p = s613;
+          break l615;
         }
-        p = s608;
+        p = s613;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4084,11 +4110,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t611 = m.pending.length;
+    const t616 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
       p = q;
       l_severity = m.value as SeverityWordNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t611); l_severity = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t616); l_severity = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4099,68 +4125,68 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l618: {
-      const s619 = p;
-      l620: {
+    l623: {
+      const s624 = p;
+      l625: {
         {
-          const s621 = p;
-          l622: {
-            if (!m.reading.inside[16]) { break l622; }
-            break l620;
-          }
-          p = s621;
-        }
-        let n627 = 0;
-        l624: for (;;) {
-          if (n627 >= 3) break;
           const s626 = p;
-          l625: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l625; }
-            p++;
-            n627++;
-            continue l624;
+          l627: {
+            if (!m.reading.inside[16]) { break l627; }
+            break l625;
           }
           p = s626;
+        }
+        let n632 = 0;
+        l629: for (;;) {
+          if (n632 >= 3) break;
+          const s631 = p;
+          l630: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l630; }
+            p++;
+            n632++;
+            continue l629;
+          }
+          p = s631;
           break;
         }
-        if ((p = skipLabelAhead(p)) < 0) { break l620; }
-        break l618;
+        if ((p = skipLabelAhead(p)) < 0) { break l625; }
+        break l623;
       }
-      p = s619;
+      p = s624;
       if (!m.reading.inside[16]) { return -1; }
-      let n631 = 0;
-      l628: for (;;) {
-        if (n631 >= 3) break;
-        const s630 = p;
-        l629: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l629; }
+      let n636 = 0;
+      l633: for (;;) {
+        if (n636 >= 3) break;
+        const s635 = p;
+        l634: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l634; }
           p++;
-          n631++;
-          continue l628;
+          n636++;
+          continue l633;
         }
-        p = s630;
+        p = s635;
         break;
       }
-      l632: {
-        const s633 = p;
-        l634: {
-          if ((p < end && text.charCodeAt(p) === 35)) { break l634; }
+      l637: {
+        const s638 = p;
+        l639: {
+          if ((p < end && text.charCodeAt(p) === 35)) { break l639; }
           m.hitEnd ||= p >= end;
-          break l632;
+          break l637;
         }
-        p = s633;
+        p = s638;
         if (skipEndingHeadingLabel(p) < 0) {  return -1; }
       }
-      l637: {
+      l642: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s635 = p;
-          l636: {
-            if ((p = skipOpen(p)) < 0) { break l636; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l636; }
-            p = s635;
-            break l637;
+          const s640 = p;
+          l641: {
+            if ((p = skipOpen(p)) < 0) { break l641; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l641; }
+            p = s640;
+            break l642;
           }
-          p = s635;
+          p = s640;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
@@ -4171,27 +4197,27 @@ function makeRules(): GrammarRules {
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l640: {
+    l645: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s638 = p;
-        l639: {
-          if ((p = skipBulletLead(p)) < 0) { break l639; }
-          l643: {
-            const s641 = p;
-            l642: {
-              if ((p = skipOpen(p)) < 0) { break l642; }
-              if ((p = skip_knownName(p)) < 0) { break l642; }
-              p = s641;
-              break l643;
+        const s643 = p;
+        l644: {
+          if ((p = skipBulletLead(p)) < 0) { break l644; }
+          l648: {
+            const s646 = p;
+            l647: {
+              if ((p = skipOpen(p)) < 0) { break l647; }
+              if ((p = skip_knownName(p)) < 0) { break l647; }
+              p = s646;
+              break l648;
             }
-            p = s641;
-            break l639;
+            p = s646;
+            break l644;
           }
-          if ((p = skipLabelAhead(p)) < 0) { break l639; }
-          p = s638;
-          break l640;
+          if ((p = skipLabelAhead(p)) < 0) { break l644; }
+          p = s643;
+          break l645;
         }
-        p = s638;
+        p = s643;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4202,21 +4228,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near648 = p + 4;
-    while (p < near648 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near648) p = STOPS_0.next(p);
+    const near653 = p + 4;
+    while (p < near653 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near653) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l649: for (;;) {
-      const s651 = p;
+    l654: for (;;) {
+      const s656 = p;
       if ((p < end)) {
-        l650: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l650; }
+        l655: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l655; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l650; }
-          continue l649;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
+          continue l654;
         }
-        p = s651;
+        p = s656;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4228,20 +4254,20 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l646: {
+    l651: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s644 = p;
-        l645: {
-          const near647 = p + 4;
-          while (p < near647 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near647) p = STOPS_8.next(p);
+        const s649 = p;
+        l650: {
+          const near652 = p + 4;
+          while (p < near652 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near652) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l645; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l650; }
           p++;
-          p = s644;
-          break l646;
+          p = s649;
+          break l651;
         }
-        p = s644;
+        p = s649;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4251,27 +4277,27 @@ function makeRules(): GrammarRules {
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l612: {
-      const s613 = p;
-      const c614 = p < end ? text.charCodeAt(p) : 65536;
+    l617: {
+      const s618 = p;
+      const c619 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c614 < 128 ? TABLE_10[c614] === 1 : BEYOND_1(c614))) {
-        l615: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l615; }
-          l616: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l616; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l615; }
+      if ((c619 < 128 ? TABLE_10[c619] === 1 : BEYOND_1(c619))) {
+        l620: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l620; }
+          l621: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l621; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l620; }
           }
-          break l612;
+          break l617;
         }
-        p = s613;
+        p = s618;
       }
-      if ((p < end && (c614 >= 14 || c614 <= 9 || (c614 >= 11 && c614 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c619 >= 14 || c619 <= 9 || (c619 >= 11 && c619 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l612;
+        break l617;
       }
-      if ((c614 < 128 && TABLE_7[c614] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l612; }
-      if ((q = skipListedAhead(p)) >= 0) { p = q; break l612; }
+      if ((c619 < 128 && TABLE_7[c619] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l617; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l617; }
       if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4280,17 +4306,17 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l660: {
+    l665: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) {
-        const s658 = p;
-        l659: {
-          if ((p = skipAnyLead(p)) < 0) { break l659; }
-          if ((p = skipOpen(p)) < 0) { break l659; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l659; }
-          p = s658;
-          break l660;
+        const s663 = p;
+        l664: {
+          if ((p = skipAnyLead(p)) < 0) { break l664; }
+          if ((p = skipOpen(p)) < 0) { break l664; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l664; }
+          p = s663;
+          break l665;
         }
-        p = s658;
+        p = s663;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4302,17 +4328,17 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l663: {
+    l668: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c)))) {
-        const s661 = p;
-        l662: {
-          if ((p = skipAnyLead(p)) < 0) { break l662; }
-          if ((p = skipOpen(p)) < 0) { break l662; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l662; }
-          p = s661;
-          break l663;
+        const s666 = p;
+        l667: {
+          if ((p = skipAnyLead(p)) < 0) { break l667; }
+          if ((p = skipOpen(p)) < 0) { break l667; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l667; }
+          p = s666;
+          break l668;
         }
-        p = s661;
+        p = s666;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4324,21 +4350,21 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l653: {
-      const s654 = p;
-      l655: {
-        if (!m.reading.inside[9]) { break l655; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
+    l658: {
+      const s659 = p;
+      l660: {
+        if (!m.reading.inside[9]) { break l660; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
         value = m.value as RequestParametersLabelNode;
-        break l653;
+        break l658;
       }
-      p = s654;
+      p = s659;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l656: {
+      l661: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l656;
+          break l661;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4378,17 +4404,17 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l666: {
+    l671: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s664 = p;
-        l665: {
-          if ((p = skipAnyLead(p)) < 0) { break l665; }
-          if ((p = skipOpen(p)) < 0) { break l665; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l665; }
-          p = s664;
-          break l666;
+        const s669 = p;
+        l670: {
+          if ((p = skipAnyLead(p)) < 0) { break l670; }
+          if ((p = skipOpen(p)) < 0) { break l670; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l670; }
+          p = s669;
+          break l671;
         }
-        p = s664;
+        p = s669;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4408,32 +4434,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l667: {
+    l672: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l667;
+        break l672;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l669: {
-        const s670 = p;
-        const c671 = p < end ? text.charCodeAt(p) : 65536;
+      l674: {
+        const s675 = p;
+        const c676 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c671 === 32 || c671 === 35)) {
-          l672: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l672; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l672; }
-            break l669;
+        if ((c676 === 32 || c676 === 35)) {
+          l677: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l677; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l677; }
+            break l674;
           }
-          p = s670;
+          p = s675;
         }
-        if ((p < end && (c671 >= 14 || c671 <= 9 || (c671 >= 11 && c671 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c676 >= 14 || c676 <= 9 || (c676 >= 11 && c676 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l669;
+          break l674;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l669; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l674; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4446,52 +4472,52 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l703: {
-      const s704 = p;
-      const t705 = m.pending.length;
+    l708: {
+      const s709 = p;
+      const t710 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l706: {
-          if ((p = readParameterName(p)) < 0) { break l706; }
+        l711: {
+          if ((p = readParameterName(p)) < 0) { break l711; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l707: {
+          l712: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s709 = p;
-              l708: {
+              const s714 = p;
+              l713: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l708; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l713; }
                 l_annotation = m.value as TypeTextNode;
-                break l707;
+                break l712;
               }
-              p = s709;
+              p = s714;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l710: {
+          l715: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s712 = p;
-              l711: {
+              const s717 = p;
+              l716: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l711; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l716; }
                 l_fallback = m.value as DefaultTextNode;
-                break l710;
+                break l715;
               }
-              p = s712;
+              p = s717;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l706; }
-          break l703;
+          if (skipParameterEnd(p) < 0) {  break l711; }
+          break l708;
         }
-        p = s704;
-        m.forget(t705);
+        p = s709;
+        m.forget(t710);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
@@ -4514,12 +4540,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l699: {
-      const s700 = p;
-      const t701 = m.pending.length;
+    l704: {
+      const s705 = p;
+      const t706 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l702: {
-          if ((p = readParameter(p)) < 0) { break l702; }
+        l707: {
+          if ((p = readParameter(p)) < 0) { break l707; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4527,10 +4553,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l699;
+          break l704;
         }
-        p = s700;
-        m.forget(t701);
+        p = s705;
+        m.forget(t706);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4542,11 +4568,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l716: {
+    l721: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l716;
+        break l721;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4562,18 +4588,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list697: (ParameterNode | BadParameterNode)[] = [];
-    let t695 = m.pending.length;
+    const list702: (ParameterNode | BadParameterNode)[] = [];
+    let t700 = m.pending.length;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v696!: ParameterNode | BadParameterNode;
-      v696 = m.value as ParameterNode | BadParameterNode;
-      list697.push(v696);
-      t695 = m.pending.length;
+      let v701!: ParameterNode | BadParameterNode;
+      v701 = m.value as ParameterNode | BadParameterNode;
+      list702.push(v701);
+      t700 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t695);
-    l_items = list697;
+    m.forget(t700);
+    l_items = list702;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4583,19 +4609,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l688: {
-      const s689 = p;
-      const t690 = m.pending.length;
+    l693: {
+      const s694 = p;
+      const t695 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l691: {
+        l696: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l691; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l696; }
           value = m.value as ParametersNode;
-          break l688;
+          break l693;
         }
-        p = s689;
-        m.forget(t690);
+        p = s694;
+        m.forget(t695);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4608,11 +4634,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m727 = false;
+    let m732 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m727 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m732 = true; }
     m.hitEnd ||= p >= end;
-    if (!m727) { return -1; }
+    if (!m732) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4624,13 +4650,13 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l721: {
-      const t723 = m.pending.length;
+    l726: {
+      const t728 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
         p = q;
-        break l721;
+        break l726;
       }
-      m.forget(t723);
+      m.forget(t728);
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 58) || (p = readBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -4657,8 +4683,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t731 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t731); }
+    const t736 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t736); }
     return p;
   }
 
@@ -4673,58 +4699,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l673: {
+    l678: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s675 = p;
-        l674: {
-          let e676!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l674; }
-          e676 = "async";
+        const s680 = p;
+        l679: {
+          let e681!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l679; }
+          e681 = "async";
           p += 5;
-          let e677!: string[];
-          const list682: string[] = [];
+          let e682!: string[];
+          const list687: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v681!: string;
-            v681 = m.value as string;
-            list682.push(v681);
+            let v686!: string;
+            v686 = m.value as string;
+            list687.push(v686);
           }
           m.hitEnd ||= p >= end;
-          if (list682.length === 0) { break l674; }
-          e677 = list682;
-          l_isAsync = [e676, e677];
-          break l673;
+          if (list687.length === 0) { break l679; }
+          e682 = list687;
+          l_isAsync = [e681, e682];
+          break l678;
         }
-        p = s675;
+        p = s680;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l684: {
+    l689: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s686 = p;
-        l685: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l685; }
+        const s691 = p;
+        l690: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l690; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l685; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l690; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l684;
+          break l689;
         }
-        p = s686;
+        p = s691;
       } else m.hitEnd ||= p >= end;
     }
-    const s687 = p;
+    const s692 = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s687, p);
+    l_name = text.slice(s692, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t720 = m.pending.length;
+    const t725 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t720); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t725); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4733,10 +4759,10 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l732: {
+    l737: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l732;
+        break l737;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -4747,48 +4773,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l734: {
-      const s735 = p;
-      const t736 = m.pending.length;
+    l739: {
+      const s740 = p;
+      const t741 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l737: {
-          let e738!: string[];
-          const list743: string[] = [];
+        l742: {
+          let e743!: string[];
+          const list748: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v742!: string;
-            v742 = m.value as string;
-            list743.push(v742);
+            let v747!: string;
+            v747 = m.value as string;
+            list748.push(v747);
           }
           m.hitEnd ||= p >= end;
-          e738 = list743;
-          let e745!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l737; }
-          e745 = m.value as "\n" | BadLineEndNode;
-          value = [e738, e745];
-          break l734;
+          e743 = list748;
+          let e750!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l742; }
+          e750 = m.value as "\n" | BadLineEndNode;
+          value = [e743, e750];
+          break l739;
         }
-        p = s735;
-        m.forget(t736);
+        p = s740;
+        m.forget(t741);
       } else
       m.hitEnd ||= p >= end;
-      let e746!: string[];
-      const list751: string[] = [];
+      let e751!: string[];
+      const list756: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v750!: string;
-        v750 = m.value as string;
-        list751.push(v750);
+        let v755!: string;
+        v755 = m.value as string;
+        list756.push(v755);
       }
       m.hitEnd ||= p >= end;
-      if (list751.length === 0) { return -1; }
-      e746 = list751;
-      let e753!: null;
+      if (list756.length === 0) { return -1; }
+      e751 = list756;
+      let e758!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e753 = m.value as null;
-      value = [e746, e753];
+      e758 = m.value as null;
+      value = [e751, e758];
     }
     m.value = value;
     return p;
@@ -5225,7 +5251,7 @@ function makeRules(): GrammarRules {
       '[0,["inside",4]]', // 291 readInComponents
       '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 292 skipComponentWord
       '[0,["inside",6]]', // 293 readInFlatChecklist
-      '[0,["/",["s",284,295],["s",289,307],["s",291,320],["s",97,321],["s",362,365]]]', // 294 skipItemAhead
+      '[0,["/",["s",284,295],["s",289,307],["s",291,320],["s",97,321],["s",363,366]]]', // 294 skipItemAhead
       '[0,["/",["s",["&",["/",24,119,296]],6,25,297,45],["s",["&",119],6,25,42,45],["s",["&",46],["&",286],297,45,110]]," #*0-9A-Z_-z"]', // 295 skipContractHeading
       '[0,["s",6,"####",["!","#"]]," #"]', // 296 skipH4
       '[0,["s",["?",298],["?",299],300,303,["?",305],["?",306]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 297 skipEndpoint
@@ -5252,7 +5278,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 318 skipPairPiece
       '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],36,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]]],"CTct"]', // 319 skipLooseWord
       '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",292],308,45],["s",["&",119],["!",["s",97,321]],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",292],308,45,110]]," #*0-9C_`c"]', // 320 skipComponentHeading
-      '[0,["/",["s",322,["!",324],6,25,325,45],["s",322,["!",62],6,25,360,325,["[*","*"],45],["s",["&",46],["&",323],325,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 321 skipMethodHeading
+      '[0,["/",["s",322,["!",324],6,25,325,45],["s",322,["!",62],6,25,361,325,["[*","*"],45],["s",["&",46],["&",323],325,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 321 skipMethodHeading
       '[0,["/",["&",["s",119,323]],["s",["&",["s",6,"####"]],["!",["s",6,189]]]]," #"]', // 322 skipMethodLevel
       '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 323 skipParenthesis
       '[0,["s",62,["!",323]]]', // 324 skipTextInNotes
@@ -5289,42 +5315,43 @@ function makeRules(): GrammarRules {
       skipSignatureTail,
       skipResultText,
       skipReturnPiece,
+      '[0,["s",12,["*",["s",["[*","\\t "],12]]]]', // 358 skipTemplateTokens
       skipSignatureEnd,
-      '[0,["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]],"^\\n\\r"]', // 359 skipBadSignatureRest
-      '[0,["+",361]]', // 360 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",["/",287,["s",36,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 361 skipMethodOrnament
-      '[0,["/",293,363,364]]', // 362 skipInChecklist
-      '[0,["inside",7]]', // 363 readInPlainChecklist
-      '[0,["inside",8]]', // 364 readInDeepChecklist
-      '[0,["/",["s",366,6,25,["?",298],308,45],["s",366,6,25,["?",298],42,45],["s",["&",46],308,45,110]]]', // 365 skipCheckHeading
-      '[0,["/",["&",119],["s",293,["&",24]],["s",364,["&",296]]]]', // 366 skipCheckLevel
-      '[1,["L",368]]', // 367 leaf
-      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 368 readStackHeading
-      '[1,["L",370]]', // 369 leaf
-      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 370 readTechnology
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 372 readAssumptionsHeading
-      '[1,["L",374]]', // 373 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 374 readMissingItem
-      '[1,["L",376]]', // 375 leaf
-      '[1,["N",20,["s",["&",["s",271,377]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 376 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 377 skipContractsName
-      '[0,["L",["!",379]]]', // 378 leaf
+      '[0,["s",["!",355],["+",43]],"^\\n\\r"]', // 360 skipBadSignatureRest
+      '[0,["+",362]]', // 361 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",287,["s",36,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 362 skipMethodOrnament
+      '[0,["/",293,364,365]]', // 363 skipInChecklist
+      '[0,["inside",7]]', // 364 readInPlainChecklist
+      '[0,["inside",8]]', // 365 readInDeepChecklist
+      '[0,["/",["s",367,6,25,["?",298],308,45],["s",367,6,25,["?",298],42,45],["s",["&",46],308,45,110]]]', // 366 skipCheckHeading
+      '[0,["/",["&",119],["s",293,["&",24]],["s",365,["&",296]]]]', // 367 skipCheckLevel
+      '[1,["L",369]]', // 368 leaf
+      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 369 readStackHeading
+      '[1,["L",371]]', // 370 leaf
+      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 371 readTechnology
+      '[1,["L",373]]', // 372 leaf
+      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 373 readAssumptionsHeading
+      '[1,["L",375]]', // 374 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 375 readMissingItem
+      '[1,["L",377]]', // 376 leaf
+      '[1,["N",20,["s",["&",["s",271,378]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 377 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 378 skipContractsName
+      '[0,["L",["!",380]]]', // 379 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",383]]', // 382 leaf
-      '[1,["N",23,["s",["&",["/",24,119,296]],6,[":",0,127],[":",1,384],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,384],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 383 readContractHeading
-      '[1,["N",22,["s",["?",385],["?",386],[":",0,387],[":",1,390],["?",391],["?",392]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 384 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 readBadTitleNumber
-      '[1,["M","BadEndpointWord",288]]', // 386 readBadEndpointWord
-      '[1,["/",388,389],"*A-Z_-z"]', // 387 readEndpointMethod
-      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 388 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 389 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",304]]],"/"]', // 390 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 391 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 392 readBadTitleRest
-      '[1,["L",["/",394,406,417,423,428,431]]]', // 393 leaf
+      '[1,["L",384]]', // 383 leaf
+      '[1,["N",23,["s",["&",["/",24,119,296]],6,[":",0,127],[":",1,385],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,385],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 384 readContractHeading
+      '[1,["N",22,["s",["?",386],["?",387],[":",0,388],[":",1,391],["?",392],["?",393]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 386 readBadTitleNumber
+      '[1,["M","BadEndpointWord",288]]', // 387 readBadEndpointWord
+      '[1,["/",389,390],"*A-Z_-z"]', // 388 readEndpointMethod
+      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 389 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 390 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",304]]],"/"]', // 391 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 392 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 393 readBadTitleRest
+      '[1,["L",["/",395,407,418,424,429,432]]]', // 394 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
@@ -5334,180 +5361,180 @@ function makeRules(): GrammarRules {
       readResponsibilityLabel,
       readCriteriaLabel,
       readLabelHolds,
-      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 403 readBulletHolds
+      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 404 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[1,["/",["@",1,408,410,["[*","*`"]],["@",1,408,412,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 407 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],409]]]', // 408 noteAnswerGap
-      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 409 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",411],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 410 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 411 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",413],["!",415]]],"FNfn"]', // 412 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,414]]]]]]]]]', // 413 skipNoEnd
-      '[0,["/",10,211],"^"]', // 414 skipFieldStop
-      '[0,["s",["+",["s",["!",416],["[","^\\n\\r"]]],416],"^\\n\\r"]', // 415 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 416 skipExceptionWord
+      '[1,["/",["@",1,409,411,["[*","*`"]],["@",1,409,413,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 408 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],410]]]', // 409 noteAnswerGap
+      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 410 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",412],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 411 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 412 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",414],["!",416]]],"FNfn"]', // 413 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,415]]]]]]]]]', // 414 skipNoEnd
+      '[0,["/",10,211],"^"]', // 415 skipFieldStop
+      '[0,["s",["+",["s",["!",417],["[","^\\n\\r"]]],417],"^\\n\\r"]', // 416 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 417 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
       readResponseLabel,
-      '[0,["/",422,154]]', // 421 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 422 readTemplateRemark
+      '[0,["/",423,154]]', // 422 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 423 readTemplateRemark
       readSqlHead,
-      '[0,["/",425,426,427],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 424 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 425 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 426 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 427 readConstraintsLabel
+      '[0,["/",426,427,428],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 425 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 426 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 427 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 428 readConstraintsLabel
       readNumberHead,
-      '[1,["@",1,408,430,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 429 read_wholeNumber
-      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 430 readWholeNumber
+      '[1,["@",1,409,431,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 430 read_wholeNumber
+      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 431 readWholeNumber
       readSeverityHead,
-      '[1,["@",1,433,434,["[*","\\"*`"],["&",436]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 432 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],409]]]', // 433 noteSeverityGap
-      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",435]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 434 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 435 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",435],["[","^\\n\\r"]]],7]]]', // 436 skipSeverityRest
-      '[0,["L",["s",["&",160],["!",438]]]," *\\\\-<_`~"]', // 437 leaf
+      '[1,["@",1,434,435,["[*","\\"*`"],["&",437]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 433 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],410]]]', // 434 noteSeverityGap
+      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",436]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 435 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 436 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",436],["[","^\\n\\r"]]],7]]]', // 437 skipSeverityRest
+      '[0,["L",["s",["&",160],["!",439]]]," *\\\\-<_`~"]', // 438 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
       skipBulletLabelAhead,
-      '[0,["/",442,["&",["s",444,214]],["s",["|",0,3,false," "],"\\t"]]]', // 441 skipHeldBullet
-      '[0,["q",443]]', // 442 skipHoldsAll
-      '[0,["same",3,""]]', // 443 readHoldsAll
-      '[0,["q",445]]', // 444 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 445 readHoldsRun
+      '[0,["/",443,["&",["s",445,214]],["s",["|",0,3,false," "],"\\t"]]]', // 442 skipHeldBullet
+      '[0,["q",444]]', // 443 skipHoldsAll
+      '[0,["same",3,""]]', // 444 readHoldsAll
+      '[0,["q",446]]', // 445 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 446 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",448],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 447 skipNestedInMethod
-      '[0,["q",449]]', // 448 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 449 readListedRun
-      '[0,["s",451,["[*","*"],453,["[*","*"],458,459]]', // 450 skipListedHeading
-      '[0,["q",452]]', // 451 skipListedColumn
-      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 452 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,454,["?",349],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,328,["?",456]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 453 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],328],455],"\\t (\\\\-=`\u2013\u2192"]', // 454 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",339]]],"\\t \\\\-=`\u2013\u2192"]', // 455 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],350,["[*","\\t "],457],"\\t \\\\-=\u2013\u2192"]', // 456 skipWordResult
-      '[0,["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 457 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 458 skipListedGap
+      '[0,["/",["s",["&",449],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 448 skipNestedInMethod
+      '[0,["q",450]]', // 449 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 450 readListedRun
+      '[0,["s",452,["[*","*"],454,["[*","*"],459,460]]', // 451 skipListedHeading
+      '[0,["q",453]]', // 452 skipListedColumn
+      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 453 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,455,["?",349],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,328,["?",457]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 454 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],328],456],"\\t (\\\\-=`\u2013\u2192"]', // 455 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",339]]],"\\t \\\\-=`\u2013\u2192"]', // 456 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],350,["[*","\\t "],458],"\\t \\\\-=\u2013\u2192"]', // 457 skipWordResult
+      '[0,["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 458 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 459 skipListedGap
       skipBulletText,
-      '[0,["s",86,["!",461],["&",["s",6,["?","|"],462,"|",463,"|"]],["&",219]]]', // 460 skipColumnsAhead
-      '[0,["inside",17]]', // 461 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 462 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 463 skipTypeWord
-      '[1,["L",["@",1,["!",438],184]]]', // 464 leaf
-      '[1,["L",466]]', // 465 leaf
+      '[0,["s",86,["!",462],["&",["s",6,["?","|"],463,"|",464,"|"]],["&",219]]]', // 461 skipColumnsAhead
+      '[0,["inside",17]]', // 462 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 463 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 464 skipTypeWord
+      '[1,["L",["@",1,["!",439],184]]]', // 465 leaf
+      '[1,["L",467]]', // 466 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 468 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 469 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",422,472,154]]', // 471 readEntriesValue
-      '[0,["N",27,["s",[":",0,["|",1,null,true,474,473]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 472 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 473 skipInlineComma
-      '[0,["N",26,["s",[":",0,475],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,477]],["s",[":",0,478],["&",["/",473,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 474 readInlineEntry
-      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],476],"*A-Z_-z"]', // 475 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 476 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",473,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 477 readInlineText
-      '[0,["/",["@",1,"`",204,"`"],476],"A-Z`"]', // 478 read_className
-      '[1,["L",["@",1,["!",438],["/",190,480,184]]]]', // 479 leaf
-      '[1,["N",28,["s",[":",0,["|",1,null,true,481]],["&",414]]],"\\t *A-Z_-z"]', // 480 readEntriesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],472,134],"\\t *A-Z_-z"]', // 481 readEntriesLine
-      '[1,["L",483]]', // 482 leaf
-      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,484],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 483 readFailuresHead
-      '[0,["/",485,154]]', // 484 readFailuresValue
-      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,486]]],"*1-5H_`h"]', // 485 readFailureText
-      '[0,154]', // 486 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",379],488]],"\\t *1-5_`"]', // 487 leaf
-      '[1,["N",31,["s",[":",0,["|",1,null,true,489]],["&",414]]],"\\t *1-5H_`h"]', // 488 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],485,134],"\\t *1-5H_`h"]', // 489 readFailureLine
-      '[1,["L",491]]', // 490 leaf
-      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,404],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 491 readOtherHead
-      '[1,["L",493]]', // 492 leaf
-      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 493 readSchemasHeading
-      '[1,["L",495]]', // 494 leaf
-      '[1,["N",35,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",290],[":",1,496],133],["s",["&",119],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",290],[":",1,496],133,[":",4,137]]]," #*0-9T_`t"]', // 495 readSchemaHeading
-      '[1,["/",310,497],"^\\n\\r"]', // 496 read_pair
-      '[0,["N",34,["s",[":",0,498],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 497 readPair
-      '[0,["N","PairName",["*",318]]]', // 498 readPairName
-      '[1,["L",500]]', // 499 leaf
-      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 500 readColumnsHead
-      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",438],["/",231,502,239]],["@",3,["!",438],["!",219],["!",234],502]]]]', // 501 leaf
-      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",414]]]]', // 502 readTableRows
-      '[1,["L",504]]', // 503 leaf
-      '[1,["N",38,["s",["&",460],505,[":",0,231]]]]', // 504 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 505 readMissingColumnsLabel
-      '[1,["L",507]]', // 506 leaf
-      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 507 readComponentsHeading
-      '[1,["L",509]]', // 508 leaf
-      '[1,["N",40,["s",["&",["/",24,119,296]],6,[":",0,127],["?",385],["&",292],[":",1,496],133],["s",["&",119],["!",["s",97,321]],6,[":",0,127],["?",385],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",292],[":",1,496],133,[":",4,137]]]," #*0-9C_`c"]', // 509 readComponentHeading
-      '[1,["L",511],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 510 leaf
+      '[0,["/",423,473,154]]', // 472 readEntriesValue
+      '[0,["N",27,["s",[":",0,["|",1,null,true,475,474]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 473 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 474 skipInlineComma
+      '[0,["N",26,["s",[":",0,476],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,478]],["s",[":",0,479],["&",["/",474,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 475 readInlineEntry
+      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],477],"*A-Z_-z"]', // 476 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 477 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",474,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 478 readInlineText
+      '[0,["/",["@",1,"`",204,"`"],477],"A-Z`"]', // 479 read_className
+      '[1,["L",["@",1,["!",439],["/",190,481,184]]]]', // 480 leaf
+      '[1,["N",28,["s",[":",0,["|",1,null,true,482]],["&",415]]],"\\t *A-Z_-z"]', // 481 readEntriesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],473,134],"\\t *A-Z_-z"]', // 482 readEntriesLine
+      '[1,["L",484]]', // 483 leaf
+      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,485],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 484 readFailuresHead
+      '[0,["/",486,154]]', // 485 readFailuresValue
+      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,487]]],"*1-5H_`h"]', // 486 readFailureText
+      '[0,154]', // 487 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",380],489]],"\\t *1-5_`"]', // 488 leaf
+      '[1,["N",31,["s",[":",0,["|",1,null,true,490]],["&",415]]],"\\t *1-5H_`h"]', // 489 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],486,134],"\\t *1-5H_`h"]', // 490 readFailureLine
+      '[1,["L",492]]', // 491 leaf
+      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,405],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 492 readOtherHead
+      '[1,["L",494]]', // 493 leaf
+      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 494 readSchemasHeading
+      '[1,["L",496]]', // 495 leaf
+      '[1,["N",35,["s",["&",["/",24,119,296]],6,[":",0,127],["?",386],["&",290],[":",1,497],133],["s",["&",119],6,[":",0,127],["?",386],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",290],[":",1,497],133,[":",4,137]]]," #*0-9T_`t"]', // 496 readSchemaHeading
+      '[1,["/",310,498],"^\\n\\r"]', // 497 read_pair
+      '[0,["N",34,["s",[":",0,499],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 498 readPair
+      '[0,["N","PairName",["*",318]]]', // 499 readPairName
+      '[1,["L",501]]', // 500 leaf
+      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 501 readColumnsHead
+      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",439],["/",231,503,239]],["@",3,["!",439],["!",219],["!",234],503]]]]', // 502 leaf
+      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",415]]]]', // 503 readTableRows
+      '[1,["L",505]]', // 504 leaf
+      '[1,["N",38,["s",["&",461],506,[":",0,231]]]]', // 505 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 506 readMissingColumnsLabel
+      '[1,["L",508]]', // 507 leaf
+      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 508 readComponentsHeading
+      '[1,["L",510]]', // 509 leaf
+      '[1,["N",40,["s",["&",["/",24,119,296]],6,[":",0,127],["?",386],["&",292],[":",1,497],133],["s",["&",119],["!",["s",97,321]],6,[":",0,127],["?",386],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",292],[":",1,497],133,[":",4,137]]]," #*0-9C_`c"]', // 510 readComponentHeading
+      '[1,["L",512],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 511 leaf
       readNamesHead,
-      '[0,["/",513,154]]', // 512 readNamesValue
-      '[0,["N",41,[":",0,["|",1,null,true,514,","]]],"^\\n\\r,"]', // 513 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 514 readName
-      '[1,["L",["@",1,["!",438],["/",190,516,184]]]]', // 515 leaf
-      '[1,["N",42,[":",0,["|",1,null,true,517]]],"^\\n\\r,"]', // 516 readNamesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],513,134],"^\\n\\r,"]', // 517 readNameTextLine
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,520],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 519 readNotesHead
-      '[1,["/",403,["@",1,6,""]]]', // 520 readNotesHolds
-      '[1,["L",522]]', // 521 leaf
-      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,402],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 522 readInterfacesHead
-      '[0,["L",["!",524]]]', // 523 leaf
+      '[0,["/",514,154]]', // 513 readNamesValue
+      '[0,["N",41,[":",0,["|",1,null,true,515,","]]],"^\\n\\r,"]', // 514 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 515 readName
+      '[1,["L",["@",1,["!",439],["/",190,517,184]]]]', // 516 leaf
+      '[1,["N",42,[":",0,["|",1,null,true,518]]],"^\\n\\r,"]', // 517 readNamesText
+      '[1,["@",3,["!",10],["!",211],["[*","\\t "],514,134],"^\\n\\r,"]', // 518 readNameTextLine
+      '[1,["L",520]]', // 519 leaf
+      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,521],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 520 readNotesHead
+      '[1,["/",404,["@",1,6,""]]]', // 521 readNotesHolds
+      '[1,["L",523]]', // 522 leaf
+      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 523 readInterfacesHead
+      '[0,["L",["!",525]]]', // 524 leaf
       skipComponentStop,
-      '[1,["L",526]]', // 525 leaf
-      '[1,["N",45,["s",322,["!",324],6,[":",0,127],[":",1,527],133],["s",322,["!",62],6,[":",0,127],547,[":",1,527],["[*","*"],133],["s",["&",46],["&",323],[":",1,527],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 526 readMethodHeading
+      '[1,["L",527]]', // 526 leaf
+      '[1,["N",45,["s",322,["!",324],6,[":",0,127],[":",1,528],133],["s",322,["!",62],6,[":",0,127],548,[":",1,528],["[*","*"],133],["s",["&",46],["&",323],[":",1,528],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 527 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",332],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 532 readParameterName
-      '[0,["N","TypeText",334],"^\\n\\r),=]`}"]', // 533 readTypeText
-      '[0,["N","DefaultText",342]]', // 534 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 535 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 536 readBadParameter
+      '[0,["N","ParameterName",332],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 533 readParameterName
+      '[0,["N","TypeText",334],"^\\n\\r),=]`}"]', // 534 readTypeText
+      '[0,["N","DefaultText",342]]', // 535 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 536 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 537 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 538 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]]', // 539 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 539 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]]', // 540 readMissingParameters
       readResult,
-      '[1,["/","->",542],"\\\\-=\u2013\u2192"]', // 541 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 542 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]]', // 543 readBadColonArrow
+      '[1,["/","->",543],"\\\\-=\u2013\u2192"]', // 542 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 543 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]]', // 544 readBadColonArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",355],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^\\n\\r"]', // 546 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",361]]]', // 547 readBadMethodTitle
-      '[0,["L",["!",549]]]', // 548 leaf
+      '[1,["M","BadSignatureRest",["s",["!",355],["+",43]]],"^\\n\\r"]', // 547 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",362]]]', // 548 readBadMethodTitle
+      '[0,["L",["!",550]]]', // 549 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",441],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 550 skipComponentLabelAhead
-      '[1,["L",552]]', // 551 leaf
-      '[1,["N",48,["s",[":",0,452],["[*","*"],[":",1,553],["[*","*"],458,[":",2,210]]]]', // 552 readListedHeading
-      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,554],[":",3,["?",540]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,529],[":",3,["?",556]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 553 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],529],555],"\\t (\\\\-=`\u2013\u2192"]', // 554 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",339]]]],"\\t \\\\-=`\u2013\u2192"]', // 555 readMissingListedParameters
-      '[1,["N",46,["s",["[*","\\t "],541,["[*","\\t "],[":",0,557]]],"\\t \\\\-=\u2013\u2192"]', // 556 readWordResult
-      '[0,["N","ResultWord",["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 557 readResultWord
-      '[0,["L",["!",559]]]', // 558 leaf
-      '[0,["/",549,["s",["!",447],450]],"^\\n\\r"]', // 559 skipListedStop
-      '[1,["L",["@",1,["&",23],561]]," #"]', // 560 leaf
-      '[1,["N",49,["s",["&",["s",271,562]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 561 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 562 skipChecklistName
-      '[1,["L",564]]', // 563 leaf
-      '[1,["N",50,["s",366,6,[":",0,127],["?",385],[":",1,496],133],["s",366,6,[":",0,127],["?",385],[":",2,132],133],["s",["&",46],[":",1,496],133,[":",3,137]]]]', // 564 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,46]],561]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 565 leaf
-      '[1,["L",["@",1,["&",119],561]]," #"]', // 566 leaf
-      '[1,["L",["@",1,["!",18],122]]]', // 567 leaf
-      '[1,["L",["/",569,570]]]', // 568 leaf
-      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 569 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 570 readMissingWrapperEnd
-      '[1,["L",572]]', // 571 leaf
-      '[1,["/",573,574],"^"]', // 572 readAfter
+      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",442],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 551 skipComponentLabelAhead
+      '[1,["L",553]]', // 552 leaf
+      '[1,["N",48,["s",[":",0,453],["[*","*"],[":",1,554],["[*","*"],459,[":",2,210]]]]', // 553 readListedHeading
+      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,555],[":",3,["?",541]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,530],[":",3,["?",557]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 554 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],530],556],"\\t (\\\\-=`\u2013\u2192"]', // 555 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",339]]]],"\\t \\\\-=`\u2013\u2192"]', // 556 readMissingListedParameters
+      '[1,["N",46,["s",["[*","\\t "],542,["[*","\\t "],[":",0,558]]],"\\t \\\\-=\u2013\u2192"]', // 557 readWordResult
+      '[0,["N","ResultWord",["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 558 readResultWord
+      '[0,["L",["!",560]]]', // 559 leaf
+      '[0,["/",550,["s",["!",448],451]],"^\\n\\r"]', // 560 skipListedStop
+      '[1,["L",["@",1,["&",23],562]]," #"]', // 561 leaf
+      '[1,["N",49,["s",["&",["s",271,563]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 562 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 563 skipChecklistName
+      '[1,["L",565]]', // 564 leaf
+      '[1,["N",50,["s",367,6,[":",0,127],["?",386],[":",1,497],133],["s",367,6,[":",0,127],["?",386],[":",2,132],133],["s",["&",46],[":",1,497],133,[":",3,137]]]]', // 565 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,46]],562]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 566 leaf
+      '[1,["L",["@",1,["&",119],562]]," #"]', // 567 leaf
+      '[1,["L",["@",1,["!",18],122]]]', // 568 leaf
+      '[1,["L",["/",570,571]]]', // 569 leaf
+      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 570 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 571 readMissingWrapperEnd
+      '[1,["L",573]]', // 572 leaf
+      '[1,["/",574,575],"^"]', // 573 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 574 readAfterText
-      '[1,["L",576]]', // 575 leaf
-      '[1,["N",51,["s",[":",0,527],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 576 readMethodText
+      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 575 readAfterText
+      '[1,["L",577]]', // 576 leaf
+      '[1,["N",51,["s",[":",0,528],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 577 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, same: ofSame, "{": ofAction } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
   let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
@@ -5578,31 +5605,32 @@ function makeRules(): GrammarRules {
   let skipMissingParameters: Match = rules.called(348, (made) => { skipMissingParameters = made; });
   let skipResultArrow: Match = rules.called(350, (made) => { skipResultArrow = made; });
   let skipBadColonArrow: Match = rules.called(352, (made) => { skipBadColonArrow = made; });
-  let skipBadSignatureRest: Match = rules.called(359, (made) => { skipBadSignatureRest = made; });
-  let readBulletHolds: Match = rules.called(403, (made) => { readBulletHolds = made; });
-  let readAnswer: Match = rules.called(407, (made) => { readAnswer = made; });
-  let readJsonValue: Match = rules.called(421, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(424, (made) => { readSqlKind = made; });
-  let read_wholeNumber: Match = rules.called(429, (made) => { read_wholeNumber = made; });
-  let readSeverity: Match = rules.called(432, (made) => { readSeverity = made; });
-  let skipHeldBullet: Match = rules.called(441, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(447, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(450, (made) => { skipListedHeading = made; });
-  let skipColumnsAhead: Match = rules.called(460, (made) => { skipColumnsAhead = made; });
-  let readRequestParametersLabel: Match = rules.called(468, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(471, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(512, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(532, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(533, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(534, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(535, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(536, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(538, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(539, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(541, (made) => { noteResultArrow = made; });
-  let readBadColonArrow: Match = rules.called(543, (made) => { readBadColonArrow = made; });
-  let readBadSignatureRest: Match = rules.called(546, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(550, (made) => { skipComponentLabelAhead = made; });
+  let skipTemplateTokens: Match = rules.called(358, (made) => { skipTemplateTokens = made; });
+  let skipBadSignatureRest: Match = rules.called(360, (made) => { skipBadSignatureRest = made; });
+  let readBulletHolds: Match = rules.called(404, (made) => { readBulletHolds = made; });
+  let readAnswer: Match = rules.called(408, (made) => { readAnswer = made; });
+  let readJsonValue: Match = rules.called(422, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(425, (made) => { readSqlKind = made; });
+  let read_wholeNumber: Match = rules.called(430, (made) => { read_wholeNumber = made; });
+  let readSeverity: Match = rules.called(433, (made) => { readSeverity = made; });
+  let skipHeldBullet: Match = rules.called(442, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(448, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(451, (made) => { skipListedHeading = made; });
+  let skipColumnsAhead: Match = rules.called(461, (made) => { skipColumnsAhead = made; });
+  let readRequestParametersLabel: Match = rules.called(469, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(472, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(513, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(533, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(534, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(535, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(536, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(537, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(539, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(540, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(542, (made) => { noteResultArrow = made; });
+  let readBadColonArrow: Match = rules.called(544, (made) => { readBadColonArrow = made; });
+  let readBadSignatureRest: Match = rules.called(547, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(551, (made) => { skipComponentLabelAhead = made; });
 
   const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(159), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(183) }] };
   const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(138) }, stepblock] };
@@ -5610,59 +5638,59 @@ function makeRules(): GrammarRules {
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
   const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: stepleadBlock }] };
   const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(369) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(373) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(464) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(479) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(487) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(374) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(374) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(465) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(480) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(488) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(501) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(503) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(502) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(504) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(437), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(515) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(516) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(549), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(559), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(378), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(571) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(572) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'leaf', read: rules.at(181) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(568) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(569) }] } };
   const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(482) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(494) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(508) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(376) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(383) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(466) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(507) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(568) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(575) },
+      MethodText: { op: 'leaf', read: rules.at(576) },
     },
   };
 }

@@ -52,26 +52,27 @@ export function pumpedTexts(corpus: readonly string[]): fc.Arbitrary<Pumped> {
   );
   const seldom = fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: atoms(2) });
   const any = fc.record({ prefix: around, unit, middle: seldom, back: seldom, suffix: around });
-  const loop = fc.record({ prefix: cut, unit: fc.constantFrom(...LOOPS), suffix: seldom });
+  const loop = fc.constantFrom(...LOOPS);
+  const behind = fc.record({ prefix: cut, unit: loop, suffix: seldom });
+  const length = fc.integer({ min: 0, max: 200 });
+  const within = fc
+    .tuple(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }), loop, length, length)
+    .map(([text, share, unit, before, after]) => {
+      const at = Math.round(text.length * share);
+      return { prefix: text.slice(Math.max(at - before, 0), at), unit, suffix: text.slice(at, at + after) };
+    });
   return fc.oneof(
     { weight: 2, arbitrary: any },
-    { weight: 1, arbitrary: loop.map((parts) => ({ ...NOTHING, ...parts })) },
+    { weight: 1, arbitrary: behind.map((parts) => ({ ...NOTHING, ...parts })) },
+    { weight: 3, arbitrary: within.map((parts) => ({ ...NOTHING, ...parts })) },
   );
 }
 
-/** What models repeat for ever, behind any beginning of an answer. */
+/** What models repeat for ever, behind any beginning of an answer or within one. */
 const LOOPS = [
-  '\n',
-  '\n\n',
-  ' \n',
-  '\r\n',
-  ' ',
-  '\t',
-  ...'0a.-*|>#_=\\"\'`}])[{(<',
-  '```\n',
-  '- ',
-  '\\n',
-  '<|im_end|>',
+  ...'0a.-*|>#_=\\"\'`}])[{(<~:,;/+!?$& \t\n',
+  ...['\n\n', ' \n', '\r\n', '```\n', '\\n', '\\"', '""', '"a" ', '**', '``', '```', '{{', '}}'],
+  ...['- ', '# ', '** ', ' #', ' |', ', ', '<a>', '</', '[A]', '<|im_end|>', ' <|a|>'],
 ];
 
 /** The texts of a format's corpus. */
