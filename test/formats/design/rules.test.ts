@@ -96,3 +96,16 @@ describe('what is described twice', () => {
     expect(saidWith([list], [one])).toEqual([]);
   });
 });
+
+it('guesses one slip in a name of seven signs, two in one of eight', () => {
+  const guessed = (name: string, meant: string): boolean => {
+    const design: DesignSpecification = structuredClone(example);
+    const [first, second] = design.component_logic;
+    if (!first || !second) throw new Error('the example has two components');
+    first.dependencies = [name];
+    second.component_name = meant;
+    return ruleFindings(design).some(({ code }) => code === 'design/unknown-dependency');
+  };
+  expect([guessed('Ledgrrs', 'Ledgers'), guessed('Ledxxrs', 'Ledgers')]).toEqual([true, false]);
+  expect([guessed('Ledxxrss', 'Ledgerss'), guessed('Lexxxrss', 'Ledgerss')]).toEqual([true, false]);
+});
