@@ -84,6 +84,16 @@ describe('the published JSON Schema', () => {
     expect(pathOf(good)).toBeUndefined();
   });
 
+  it('the context of an error is printed as deep as it is read', () => {
+    const textOf = (depth: number): string => {
+      let context: object = {};
+      for (let at = 1; at < depth; at++) context = { a: context };
+      return print({ ...good, success: false, errors: [{ code: 'DEEP', message: 'too deep', context }] });
+    };
+    expect(parse(textOf(997)).diagnostics).toEqual([]);
+    expect(() => textOf(998)).toThrow('nests deeper than 1000 levels');
+  });
+
   it('agrees with the parser on every JSON text', () => {
     fc.assert(
       fc.property(fc.oneof(outputs, nearlyOutputs), (value) => {
