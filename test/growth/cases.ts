@@ -67,4 +67,5 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'skill', prefix: '{""""', unit: "'t" },
   { subject: 'gemma4', prefix: '<|tool_call>call:t{n:[n', unit: '** ' },
   { subject: 'minimax-m3', prefix: ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="t">', unit: nest },
+  { subject: 'aider-search-replace', unit: '<|im_end|>!' },
 ];
