@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode {
@@ -78,7 +78,7 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",0,["s",[":",0,["?",2]],[":",1,12],[":",2,["$",5]],["&",["s",["?",14],17]]]],"^\\t\\n\\r >"]', // 1 readFenceHead
+      '[0,["N",0,["s",[":",0,["?",2]],[":",1,14],[":",2,["$",5]],["&",["s",["?",16],19]]]],"^\\t\\n\\r >"]', // 1 readFenceHead
       '[0,["/",3,8],"^\\t\\n\\r <>"]', // 2 readNamed
       '[0,["t",[0,1,2],["$",["s",4,5]],["$",7],["$",["s",["[*","\\t "],6,4,["[*","\\t "],6]]]]', // 3 readNamedInFence
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 4 skipFenceRun
@@ -88,91 +88,93 @@ function makeRules(): GrammarRules {
       '[0,["/",["t",[0,1,2],["$",["s",9,["[+","*`"]]],["$",["[+","^\\n\\r*`"]],["$",["s",["[+","*`"],["?",":"],["[*","*`"],10]]],["t",[0,1,2],["$",9],["$",11],["$",10]],["t",[0,1,2],["$",9],["$",7],["$",["s",["[*","\\t "],6]]],["t",[0,1,2],["$",9],["$",11],["$",["s",":",10]]]],"^\\t\\n\\r <>"]', // 8 readNamedOnLine
       '[0,["?",["s",["[+","#"],["[+","\\t "]]]]', // 9 skipHashes
       '[0,["s",["[*","\\t "],6,["?",["s",["[*","\\t "],6]]],"\\t\\n\\r "]', // 10 skipNameEnd
-      '[0,["s",["&",["s",["[*","^\\t\\n\\r ./\\\\\\\\"],["[","./\\\\\\\\"]]],7],"^\\t\\n\\r *<>`"]', // 11 skipFileName
-      '[0,["/",13,["$",["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]]],"<`~"]', // 12 readFenceOpen
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 13 readFenceRun
-      '[0,["/",15,16],"^\\t\\n\\r <>"]', // 14 skipNamed
-      '[0,["s",["s",4,5],7,["s",["[*","\\t "],6,4,["[*","\\t "],6]]]', // 15 skipNamedInFence
-      '[0,["/",["s",["s",9,["[+","*`"]],["[+","^\\n\\r*`"],["s",["[+","*`"],["?",":"],["[*","*`"],10]],["s",9,11,10],["s",9,7,["s",["[*","\\t "],6]],["s",9,11,["s",":",10]]],"^\\t\\n\\r <>"]', // 16 skipNamedOnLine
-      '[0,["s",["[*","\\t "],["|",5,9,false,"<"],18],"\\t <"]', // 17 skipHead
-      '[0,["s"," SEARCH",["?",">"],["[*","\\t "],6]]', // 18 skipHeadWord
-      '[1,["L",20]]', // 19 leaf
-      '[1,["N",1,["s",[":",0,["?",2]],[":",1,["?",21]],[":",2,["$",["|",5,9,false,"<"]]],[":",3,["$",18]]]],"^\\n\\r>"]', // 20 readEditHead
-      '[1,["M","BadIndent",["[+","\\t "]]]', // 21 readBadIndent
-      '[0,["L",6]]', // 22 leaf
-      '[0,["L",["!",24]]]', // 23 leaf
-      '[0,["/",25,27],"\\t +<->"]', // 24 skipMarker
-      '[0,["/",17,26],"\\t <="]', // 25 skipInside
-      '[0,["s",["|",5,9,false,"="],["[*","\\t "],6],"="]', // 26 skip_divider
-      '[0,["/",28,32],"\\t +=>"]', // 27 skip_editEnd
-      '[0,["s",["|",5,9,false,">"]," REPLACE",29],">"]', // 28 skipTail
-      '[0,["s",["[*","\\t "],["/",6,["!",["[","^"]],["&",30]]]]', // 29 skipCloseEnd
-      '[0,["/","</s>",["s","<|",31,"|>"]],"<"]', // 30 skip_endToken
-      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 31 skipTokenName
-      '[0,["/",["s",["[+","\\t "],28],["s",["|",3,null,false,"+"]," REPLACE",29],["s",26,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",14],17]]]]]],"\\t +="]', // 32 skip_badEnd
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 33 text
-      '[0,[[["!",24],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 34 text
-      '[1,["L",["t",[0,1],["!",26],36]],"\\t <="]', // 35 leaf
-      '[1,["M","BadInside",["s",["!",27],25]],"\\t <="]', // 36 readBadInside
-      '[0,["L",38]]', // 37 leaf
-      '[0,39]', // 38 readDivision
-      '[0,["N",2,[":",0,["$",26]]]]', // 39 readDivider
-      '[1,["L",36]]', // 40 leaf
-      '[1,["L",42]]', // 41 leaf
-      '[1,["/",43,44,45]]', // 42 readEditClose
-      '[0,["N",3,["s",[":",0,["$",["|",5,9,false,">"]]],[":",1,["$",["s"," REPLACE",29]]]]],">"]', // 43 readEditEnd
-      '[1,["M","BadEnd",32]]', // 44 readBadEnd
-      '[1,["M","MissingRest",""]]', // 45 readMissingRest
-      '[1,["L",["/",47,45]]]', // 46 leaf
-      '[1,["M","BadUndivided",27]]', // 47 readBadUndivided
-      '[1,["L",["?",49]]]', // 48 leaf
-      '[1,["M","BadSecondEnd",27]]', // 49 readBadSecondEnd
-      '[0,["L",51]]', // 50 leaf
-      '[0,["N",4,[":",0,["$",["s",["[*","\\t "],6]]]],"\\t\\n\\r "]', // 51 readBlank
-      '[1,["L",["/",53,57,58]]]', // 52 leaf
-      '[0,["N",5,[":",0,["$",54]]]]', // 53 readFenceEnd
-      '[0,["s",["[*","\\t "],55,29],"\\t <`~"]', // 54 skip_fenceEnd
-      '[0,["q",56]]', // 55 skipFenceClose
-      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
-      '[1,["@",1,["endsInside",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
-      '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
-      '[1,["L",["/",60,62,69,72]],"^"]', // 59 leaf
-      '[1,["M","BadMarker",61]]', // 60 readBadMarker
-      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 61 skipWrongHead
-      '[1,["M","BadCutHead",["s",["?",63],["&",66],67,["[+","^"]]],"^"]', // 62 readBadCutHead
-      '[0,["/",["s",14,["?",["s",64,["?",14]]]],["s",64,["?",14]]],"^\\t\\n\\r >"]', // 63 skipHeadBefore
-      '[0,["s",65,5]]', // 64 skipFence
-      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 65 skipFenceOpen
-      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 66 skipMarkRun
-      '[0,["q",68]]', // 67 skipEndsInHead
-      '[0,["@",1,["endsInside",17],""]]', // 68 readEndsInHead
-      '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
-      '[0,["q",71]]', // 70 skipEndsInToken
-      '[0,["@",1,["endsInside",30],""]]', // 71 readEndsInToken
-      '[0,["N",6,[":",0,["$",30]]]]', // 72 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
-      '[0,["L",["s",["!",30],"<"]],"<"]', // 74 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",30],"<"],null,0,null,false],[["s",6,["!",76]],null,0,null,false]]]', // 75 text
-      '[0,["/",["s",["?",14],["?",["s",64,["?",14]]],17],61,["s",["?",63],["&",66],67]],"^\\n\\r"]', // 76 skipItemStart
-      '[0,["L",78]]', // 77 leaf
-      '[0,["N",7,[":",0,["$",6]]]]', // 78 readLineEnd
+      '[0,["s",["&",["s",["|",0,32,false,["[","^\\t\\n\\r ./\\\\\\\\"]],12]],7],"^\\t\\n\\r *<>`"]', // 11 skipFileName
+      '[0,["q",13]]', // 12 skipPathGoesOn
+      '[0,["scan",["[","^\\t\\n\\r ./\\\\\\\\"],["[","./\\\\\\\\"]],"^\\t\\n\\r "]', // 13 readPathGoesOn
+      '[0,["/",15,["$",["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]]],"<`~"]', // 14 readFenceOpen
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 15 readFenceRun
+      '[0,["/",17,18],"^\\t\\n\\r <>"]', // 16 skipNamed
+      '[0,["s",["s",4,5],7,["s",["[*","\\t "],6,4,["[*","\\t "],6]]]', // 17 skipNamedInFence
+      '[0,["/",["s",["s",9,["[+","*`"]],["[+","^\\n\\r*`"],["s",["[+","*`"],["?",":"],["[*","*`"],10]],["s",9,11,10],["s",9,7,["s",["[*","\\t "],6]],["s",9,11,["s",":",10]]],"^\\t\\n\\r <>"]', // 18 skipNamedOnLine
+      '[0,["s",["[*","\\t "],["|",5,9,false,"<"],20],"\\t <"]', // 19 skipHead
+      '[0,["s"," SEARCH",["?",">"],["[*","\\t "],6]]', // 20 skipHeadWord
+      '[1,["L",22]]', // 21 leaf
+      '[1,["N",1,["s",[":",0,["?",2]],[":",1,["?",23]],[":",2,["$",["|",5,9,false,"<"]]],[":",3,["$",20]]]],"^\\n\\r>"]', // 22 readEditHead
+      '[1,["M","BadIndent",["[+","\\t "]]]', // 23 readBadIndent
+      '[0,["L",6]]', // 24 leaf
+      '[0,["L",["!",26]]]', // 25 leaf
+      '[0,["/",27,29],"\\t +<->"]', // 26 skipMarker
+      '[0,["/",19,28],"\\t <="]', // 27 skipInside
+      '[0,["s",["|",5,9,false,"="],["[*","\\t "],6],"="]', // 28 skip_divider
+      '[0,["/",30,34],"\\t +=>"]', // 29 skip_editEnd
+      '[0,["s",["|",5,9,false,">"]," REPLACE",31],">"]', // 30 skipTail
+      '[0,["s",["[*","\\t "],["/",6,["!",["[","^"]],["&",32]]]]', // 31 skipCloseEnd
+      '[0,["/","</s>",["s","<|",33,"|>"]],"<"]', // 32 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 33 skipTokenName
+      '[0,["/",["s",["[+","\\t "],30],["s",["|",3,null,false,"+"]," REPLACE",31],["s",28,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",16],19]]]]]],"\\t +="]', // 34 skip_badEnd
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 35 text
+      '[0,[[["!",26],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 36 text
+      '[1,["L",["t",[0,1],["!",28],38]],"\\t <="]', // 37 leaf
+      '[1,["M","BadInside",["s",["!",29],27]],"\\t <="]', // 38 readBadInside
+      '[0,["L",40]]', // 39 leaf
+      '[0,41]', // 40 readDivision
+      '[0,["N",2,[":",0,["$",28]]]]', // 41 readDivider
+      '[1,["L",38]]', // 42 leaf
+      '[1,["L",44]]', // 43 leaf
+      '[1,["/",45,46,47]]', // 44 readEditClose
+      '[0,["N",3,["s",[":",0,["$",["|",5,9,false,">"]]],[":",1,["$",["s"," REPLACE",31]]]]],">"]', // 45 readEditEnd
+      '[1,["M","BadEnd",34]]', // 46 readBadEnd
+      '[1,["M","MissingRest",""]]', // 47 readMissingRest
+      '[1,["L",["/",49,47]]]', // 48 leaf
+      '[1,["M","BadUndivided",29]]', // 49 readBadUndivided
+      '[1,["L",["?",51]]]', // 50 leaf
+      '[1,["M","BadSecondEnd",29]]', // 51 readBadSecondEnd
+      '[0,["L",53]]', // 52 leaf
+      '[0,["N",4,[":",0,["$",["s",["[*","\\t "],6]]]],"\\t\\n\\r "]', // 53 readBlank
+      '[1,["L",["/",55,59,60]]]', // 54 leaf
+      '[0,["N",5,[":",0,["$",56]]]]', // 55 readFenceEnd
+      '[0,["s",["[*","\\t "],57,31],"\\t <`~"]', // 56 skip_fenceEnd
+      '[0,["q",58]]', // 57 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 58 readFenceClose
+      '[1,["@",1,["endsInside",56],["M","MissingFenceRest",""]]]', // 59 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
+      '[1,["L",["/",62,64,71,74]],"^"]', // 61 leaf
+      '[1,["M","BadMarker",63]]', // 62 readBadMarker
+      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
+      '[1,["M","BadCutHead",["s",["?",65],["&",68],69,["[+","^"]]],"^"]', // 64 readBadCutHead
+      '[0,["/",["s",16,["?",["s",66,["?",16]]]],["s",66,["?",16]]],"^\\t\\n\\r >"]', // 65 skipHeadBefore
+      '[0,["s",67,5]]', // 66 skipFence
+      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 67 skipFenceOpen
+      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 68 skipMarkRun
+      '[0,["q",70]]', // 69 skipEndsInHead
+      '[0,["@",1,["endsInside",19],""]]', // 70 readEndsInHead
+      '[1,["M","BadCutToken",["s",["&","<|"],72,["[+","^"]]],"<"]', // 71 readBadCutToken
+      '[0,["q",73]]', // 72 skipEndsInToken
+      '[0,["@",1,["endsInside",32],""]]', // 73 readEndsInToken
+      '[0,["N",6,[":",0,["$",32]]]]', // 74 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 75 text
+      '[0,["L",["s",["!",32],"<"]],"<"]', // 76 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],"<"],null,0,null,false],[["s",6,["!",78]],null,0,null,false]]]', // 77 text
+      '[0,["/",["s",["?",16],["?",["s",66,["?",16]]],19],63,["s",["?",65],["&",68],69]],"^\\n\\r"]', // 78 skipItemStart
       '[0,["L",80]]', // 79 leaf
-      '[0,["N","End",""]]', // 80 readEnd
-    ], { nodes: NODES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
+      '[0,["N",7,[":",0,["$",6]]]]', // 80 readLineEnd
+      '[0,["L",82]]', // 81 leaf
+      '[0,["N","End",""]]', // 82 readEnd
+    ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
-  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(40) }] };
-  const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r>", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(50) }] };
-  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r >", "^\n\r>", "^", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(52) }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(41) }] }, { op: 'leaf', read: rules.at(46) }] }, { op: 'leaf', read: rules.at(48) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(22) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'text', read: rules.text(33), isSome: true } }] }] }, { op: 'text', read: rules.text(34) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(37) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(42) }] };
+  const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r>", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(52) }] };
+  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r >", "^\n\r>", "^", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(79) }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(54) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(43) }] }, { op: 'leaf', read: rules.at(48) }] }, { op: 'leaf', read: rules.at(50) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(24) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(25), body: { op: 'text', read: rules.text(35), isSome: true } }] }] }, { op: 'text', read: rules.text(36) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(75), isSome: true }, { op: 'leaf', read: rules.at(76) }] }, { op: 'text', read: rules.text(77) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(79) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(81) }] },
     },
   };
 }

@@ -1240,598 +1240,601 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["/",254,255,214,215]]', // 253 readMarkedEnd
       '[0,["N","MarkedClose",195]]', // 254 readMarkedClose
       '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 255 readBadCutMarkedQuote
-      '[1,["L",["/",257,258,261]]]', // 256 leaf
-      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]]],195]]]', // 257 readBadMarkedText
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",259]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,260],["&",259]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",259]]]]', // 258 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 259 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 260 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],262]]]]]', // 261 readWord
-      '[0,["q",263]]', // 262 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",259]]]', // 263 readWordRest
-      '[1,["L",["/",178,174,265,274]]]', // 264 leaf
-      '[1,["@",1,["endsInside",266],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 265 readBadCutPart
-      '[0,["/",267,272,273]]', // 266 skipPart
-      '[0,["/",["s","\\"",268,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",269,"\'",["[*","\\t\\n\\r "],":"],["s",195,270,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],271,["[*","\\t\\n\\r "],":"]]]', // 267 skipKey
-      '[0,["q",190]]', // 268 skipDoubleKey
-      '[0,["q",194]]', // 269 skipSingleKey
-      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 270 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 271 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",259]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",259]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",259]]]]', // 272 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],262]]', // 273 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",275],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 274 readBadDebris
-      '[0,["!",["[","^"]]]', // 275 skipMissingRest
-      '[1,["L",277]]', // 276 leaf
-      '[1,["/",278,214,279]]', // 277 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 278 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 279 readMissingBracket
-      '[1,["L",["/",174,265,274]]]', // 280 leaf
-      '[1,["L",282]]', // 281 leaf
-      '[1,["/",283,214,279]]', // 282 readSetEnd
-      '[0,["N","SetClose","}"]]', // 283 readSetClose
+      '[1,["L",["/",257,261,264]]]', // 256 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,258],259]],[":",0,["$",["+",258]]],195]]]', // 257 readBadMarkedText
+      '[0,["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 258 skipUnopenedChar
+      '[0,["q",260]]', // 259 skipUnopenedGoesOn
+      '[0,["scan",258,195]]', // 260 readUnopenedGoesOn
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",262]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,263],["&",262]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",262]]]]', // 261 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 262 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 263 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],265]]]]]', // 264 readWord
+      '[0,["q",266]]', // 265 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",262]]]', // 266 readWordRest
+      '[1,["L",["/",178,174,268,277]]]', // 267 leaf
+      '[1,["@",1,["endsInside",269],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 268 readBadCutPart
+      '[0,["/",270,275,276]]', // 269 skipPart
+      '[0,["/",["s","\\"",271,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",272,"\'",["[*","\\t\\n\\r "],":"],["s",195,273,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],274,["[*","\\t\\n\\r "],":"]]]', // 270 skipKey
+      '[0,["q",190]]', // 271 skipDoubleKey
+      '[0,["q",194]]', // 272 skipSingleKey
+      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 273 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 274 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",262]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",262]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",262]]]]', // 275 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],265]]', // 276 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",278],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 277 readBadDebris
+      '[0,["!",["[","^"]]]', // 278 skipMissingRest
+      '[1,["L",280]]', // 279 leaf
+      '[1,["/",281,214,282]]', // 280 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 281 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 282 readMissingBracket
+      '[1,["L",["/",174,268,277]]]', // 283 leaf
       '[1,["L",285]]', // 284 leaf
-      '[1,["/",286,214,279]]', // 285 readListEnd
-      '[0,["N","ListClose","]",287]]', // 286 readListClose
-      '[0,["option","tupleClose",")"]]', // 287 readTupleClose
-      '[1,["L",["/",289,293]]]', // 288 leaf
-      '[1,["M","BadEndToken",["s",290,["&",291]]]]', // 289 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 290 readEndToken
-      '[0,["q",292]]', // 291 skipLastTokens
-      '[0,["scan",["/",290,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 292 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,294],["[*","^"]]]]', // 293 readBadRunOn
-      '[0,["/",["s",290,295],297,["s",["/","<tool_response>","<function_results>"],24]]]', // 294 skipHostPart
-      '[0,["q",296]]', // 295 skipTokensToTurn
-      '[0,["scan",["/",290,["[","\\t\\n\\r "]],297]]', // 296 readTokensToTurn
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 297 skipHostTurn
-      '[0,["L",299]]', // 298 leaf
-      '[0,["N",11,["s",300,[":",0,301],".call("]]]', // 299 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 300 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 301 readBuiltinName
-      '[0,["L",303]]', // 302 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 303 readPyKey
-      '[0,["L",["?",1]]]', // 304 leaf
-      '[1,["L",["/",1,306,265,274]]]', // 305 leaf
-      '[1,["@",1,["endsInside",307],["M","BadCutArgument",["[+","^"]]]]', // 306 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 307 skipPyKey
-      '[1,["L",309]]', // 308 leaf
-      '[1,["/",310,214,279]]', // 309 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 310 readPyCallClose
+      '[1,["/",286,214,282]]', // 285 readSetEnd
+      '[0,["N","SetClose","}"]]', // 286 readSetClose
+      '[1,["L",288]]', // 287 leaf
+      '[1,["/",289,214,282]]', // 288 readListEnd
+      '[0,["N","ListClose","]",290]]', // 289 readListClose
+      '[0,["option","tupleClose",")"]]', // 290 readTupleClose
+      '[1,["L",["/",292,296]]]', // 291 leaf
+      '[1,["M","BadEndToken",["s",293,["&",294]]]]', // 292 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 293 readEndToken
+      '[0,["q",295]]', // 294 skipLastTokens
+      '[0,["scan",["/",293,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 295 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,297],["[*","^"]]]]', // 296 readBadRunOn
+      '[0,["/",["s",293,298],300,["s",["/","<tool_response>","<function_results>"],24]]]', // 297 skipHostPart
+      '[0,["q",299]]', // 298 skipTokensToTurn
+      '[0,["scan",["/",293,["[","\\t\\n\\r "]],300]]', // 299 readTokensToTurn
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 300 skipHostTurn
+      '[0,["L",302]]', // 301 leaf
+      '[0,["N",11,["s",303,[":",0,304],".call("]]]', // 302 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 303 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 304 readBuiltinName
+      '[0,["L",306]]', // 305 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 306 readPyKey
+      '[0,["L",["?",1]]]', // 307 leaf
+      '[1,["L",["/",1,309,268,277]]]', // 308 leaf
+      '[1,["@",1,["endsInside",310],["M","BadCutArgument",["[+","^"]]]]', // 309 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 310 skipPyKey
       '[1,["L",312]]', // 311 leaf
-      '[1,["@",1,["endsInside",313],["M","BadCutBuiltin",["[+","^"]]]]', // 312 readBadCutBuiltin
-      '[0,["s",300,314,".call("]]', // 313 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 314 skipBuiltinName
-      '[1,["L",316]]', // 315 leaf
-      '[1,["N",13,["s",["&",134],[":",0,317],["*",318],143,321,["!",146],["*",318],150],["s",155,321,24],["s",300,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 316 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 317 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",319,141,320,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 318 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 319 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 320 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 321 readCodeName
-      '[0,[[["s",["!",323],["!",["s",290,291]],["[","^"]],null,0,null,false]]]', // 322 text
-      '[0,["/",324,["s",132,["&","<"],134],["s",155,156,24],326]]', // 323 skipMarkAhead
-      '[0,["s",132,["?",151],325]]', // 324 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 325 read_messageClose
-      '[0,["q",327]]', // 326 skipCutMark
-      '[0,["@",1,["endsInside",328],""]]', // 327 readCutMark
-      '[0,["/",324,["s",132,["&","<"],134],["s",155,156,24]]]', // 328 skipMark
-      '[1,["L",["/",330,331]]]', // 329 leaf
-      '[0,["N","CodeToken",["s",["!",132],290]]]', // 330 readCodeToken
-      '[1,["/",332,333,334,335,336]]', // 331 readMessageEnd
-      '[0,["N","MessageClose",324]]', // 332 readMessageClose
-      '[1,["@",1,["endsInside",328],["M","BadCutMessageClose",["[+","^"]]]]', // 333 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 334 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 335 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 336 readMessageOver
-      '[1,["L",338]]', // 337 leaf
-      '[1,["N",14,["s",["&",134],[":",0,317],["*",318],150],["s",155,339,24]]]', // 338 readTextHead
-      '[0,["option","allName","all"]]', // 339 readAllName
+      '[1,["/",313,214,282]]', // 312 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 313 readPyCallClose
+      '[1,["L",315]]', // 314 leaf
+      '[1,["@",1,["endsInside",316],["M","BadCutBuiltin",["[+","^"]]]]', // 315 readBadCutBuiltin
+      '[0,["s",303,317,".call("]]', // 316 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 317 skipBuiltinName
+      '[1,["L",319]]', // 318 leaf
+      '[1,["N",13,["s",["&",134],[":",0,320],["*",321],143,324,["!",146],["*",321],150],["s",155,324,24],["s",303,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 319 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 320 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",322,141,323,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 321 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 322 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 323 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 324 readCodeName
+      '[0,[[["s",["!",326],["!",["s",293,294]],["[","^"]],null,0,null,false]]]', // 325 text
+      '[0,["/",327,["s",132,["&","<"],134],["s",155,156,24],329]]', // 326 skipMarkAhead
+      '[0,["s",132,["?",151],328]]', // 327 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 328 read_messageClose
+      '[0,["q",330]]', // 329 skipCutMark
+      '[0,["@",1,["endsInside",331],""]]', // 330 readCutMark
+      '[0,["/",327,["s",132,["&","<"],134],["s",155,156,24]]]', // 331 skipMark
+      '[1,["L",["/",333,334]]]', // 332 leaf
+      '[0,["N","CodeToken",["s",["!",132],293]]]', // 333 readCodeToken
+      '[1,["/",335,336,337,338,339]]', // 334 readMessageEnd
+      '[0,["N","MessageClose",327]]', // 335 readMessageClose
+      '[1,["@",1,["endsInside",331],["M","BadCutMessageClose",["[+","^"]]]]', // 336 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 337 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 338 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 339 readMessageOver
       '[1,["L",341]]', // 340 leaf
-      '[1,["N",15,["s",["&",134],[":",0,317],["*",318],143,[":",1,342],["*",318],150],["s",155,[":",1,343],24]]]', // 341 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 342 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 343 readRecipientName
-      '[1,["L",["?",345]]]', // 344 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 345 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],323]]]],"\\"\'[n{"]', // 346 leaf
-      '[0,[[["s",132,["!",326],348],null,0,null,false]]]', // 347 text
-      '[0,["s",["!",323],["!",["s",290,291]],["[","^"]]]', // 348 skipCodeChar
-      '[1,["L",350]]', // 349 leaf
-      '[1,["/",1,351,352,353,362]]', // 350 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 351 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 352 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",354],["[","^\\n\\r"]]]]]]', // 353 readBadLateMembers
-      '[0,["/",["s",132,323],114,355,356,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",290,291],357]]', // 354 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 355 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 356 skipOtherClose
-      '[0,["q",358]]', // 357 skipCutStrayStop
-      '[0,["@",1,["endsInside",359],""]]', // 358 readCutStrayStop
-      '[0,["/",360,361]]', // 359 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 360 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 361 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",323],["!",["s",290,291]],["[","^"]]]]]]', // 362 readBadMessageWords
-      '[1,["L",331]]', // 363 leaf
-      '[1,["L",365]]', // 364 leaf
-      '[1,["N",16,["s",[":",0,["?",366]],69,["*",367]],["s",368,["*",367]]]]', // 365 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 366 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 367 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",369,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 368 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 369 readOtherSectionOpen
-      '[1,["L",371]]', // 370 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,372],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,373]]]]', // 371 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 372 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 373 readBadSelfClose
-      '[1,["L",375]]', // 374 leaf
-      '[1,["N",19,["s",[":",0,376],[":",1,377],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,377],["[*","\\t\\n\\r "],[":",2,["?",378]],48,[":",3,["|",0,null,true,379]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,377],108],["s",88,["[*","\\t\\n\\r "],[":",1,377],["[*","\\t\\n\\r "],[":",4,["/",380,381]]],["s",[":",0,382],[":",1,377],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,383],[":",1,377],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,380]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 375 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 376 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 377 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 378 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 379 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 380 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 381 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 382 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 383 readBadCallOpen
-      '[1,["L",["?",385]]]', // 384 leaf
-      '[1,["@",1,["endsInside",386],["M","BadCutInnerFence",["[+","^"]]]]', // 385 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 386 skipBadInnerFence
-      '[0,["L",1]]', // 387 leaf
-      '[1,["L",389]]', // 388 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,390],[":",1,["|",0,null,true,379]],395,[":",2,["?",396]],["/",399,401]],["s",107,["[*","\\t\\n\\r "],[":",0,392],[":",3,402],399],["s",107,["[*","\\t\\n\\r "],[":",0,390],["[*","\\t\\n\\r "],[":",3,403]],["s",[":",3,404],[":",0,392],["?",["[","\\"\'"]],[":",1,["|",0,null,true,379]],">"]]]', // 389 readParameterHead
-      '[0,["/",["@",0,96,391],["@",0,392,["[*","\\t\\n\\r "],391],["@",1,394,["$",["+",["s",["!",391],["[","^\\n\\r\\"<"]]]],391]]]', // 390 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 391 readKeyEnd
-      '[0,["$",["s",393,["*",["s",["[*","\\t "],393]]]]]', // 392 readParameterKey
-      '[0,["s",["!",391],["[","^\\t\\n\\r \\"\'<>"]]]', // 393 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 394 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 395 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],397,["$",["[*","^<"]],398]]', // 396 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 397 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 398 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],400]]', // 399 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 400 readValueOpen
-      '[0,["option","valueFollows",""]]', // 401 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 402 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",401],["&",["[","^\\t\\n\\r <"]]]]]', // 403 readMissingValueOpen
-      '[1,["M","BadParameterOpen",405,406,407]]', // 404 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 405 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 406 readOtherParameterOpen
-      '[0,["s",408,"parameter=",["&",["s",409,">"]]]]', // 407 skipLostBracket
-      '[0,["option","guarded",""]]', // 408 readGuarded
-      '[0,["s",393,["*",["s",["[*","\\t "],393]]]]', // 409 skipParameterKey
-      '[0,["L",411]]', // 410 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],412]]]', // 411 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 412 read_verbatimOpen
-      '[0,[[["s",["!",414],["!",419],["[","^"]],null,0,null,false]]]', // 413 text
-      '[0,["s",415,["&",["s",["[*","\\t\\n\\r "],["/",416,417]]]]]', // 414 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 415 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 416 readParameterClose
-      '[0,["q",418]]', // 417 skipCutRaw
-      '[0,["@",1,["endsInside",416],""]]', // 418 readCutRaw
-      '[0,["q",420]]', // 419 skipCutVerbatim
-      '[0,["@",1,["endsInside",414],""]]', // 420 readCutVerbatim
-      '[1,["L",422]]', // 421 leaf
-      '[1,["/",423,214,424]]', // 422 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",415,["&",["s",["[*","\\t\\n\\r "],416]],["[*","\\t\\n\\r "]]]]', // 423 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 424 readMissingVerbatimClose
-      '[0,["L",426]]', // 425 leaf
-      '[0,["N","RawLayout",["s",427,24]]]', // 426 readRawLayout
-      '[0,["option","layout",""]]', // 427 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 428 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],428,["s",["!",107],["!",405],["!",416],"<"]]],416]]', // 429 skipClosesLater
+      '[1,["N",14,["s",["&",134],[":",0,320],["*",321],150],["s",155,342,24]]]', // 341 readTextHead
+      '[0,["option","allName","all"]]', // 342 readAllName
+      '[1,["L",344]]', // 343 leaf
+      '[1,["N",15,["s",["&",134],[":",0,320],["*",321],143,[":",1,345],["*",321],150],["s",155,[":",1,346],24]]]', // 344 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 345 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 346 readRecipientName
+      '[1,["L",["?",348]]]', // 347 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 348 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],326]]]],"\\"\'[n{"]', // 349 leaf
+      '[0,[[["s",132,["!",329],351],null,0,null,false]]]', // 350 text
+      '[0,["s",["!",326],["!",["s",293,294]],["[","^"]]]', // 351 skipCodeChar
+      '[1,["L",353]]', // 352 leaf
+      '[1,["/",1,354,355,356,365]]', // 353 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 354 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 355 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",357],["[","^\\n\\r"]]]]]]', // 356 readBadLateMembers
+      '[0,["/",["s",132,326],114,358,359,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",293,294],360]]', // 357 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 358 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 359 skipOtherClose
+      '[0,["q",361]]', // 360 skipCutStrayStop
+      '[0,["@",1,["endsInside",362],""]]', // 361 readCutStrayStop
+      '[0,["/",363,364]]', // 362 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 363 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 364 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",326],["!",["s",293,294]],["[","^"]]]]]]', // 365 readBadMessageWords
+      '[1,["L",334]]', // 366 leaf
+      '[1,["L",368]]', // 367 leaf
+      '[1,["N",16,["s",[":",0,["?",369]],69,["*",370]],["s",371,["*",370]]]]', // 368 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 369 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 370 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",372,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 371 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 372 readOtherSectionOpen
+      '[1,["L",374]]', // 373 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,375],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,376]]]]', // 374 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 375 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 376 readBadSelfClose
+      '[1,["L",378]]', // 377 leaf
+      '[1,["N",19,["s",[":",0,379],[":",1,380],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,380],["[*","\\t\\n\\r "],[":",2,["?",381]],48,[":",3,["|",0,null,true,382]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,380],108],["s",88,["[*","\\t\\n\\r "],[":",1,380],["[*","\\t\\n\\r "],[":",4,["/",383,384]]],["s",[":",0,385],[":",1,380],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,386],[":",1,380],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,383]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 378 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 379 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 380 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 381 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 382 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 383 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 384 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 385 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 386 readBadCallOpen
+      '[1,["L",["?",388]]]', // 387 leaf
+      '[1,["@",1,["endsInside",389],["M","BadCutInnerFence",["[+","^"]]]]', // 388 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 389 skipBadInnerFence
+      '[0,["L",1]]', // 390 leaf
+      '[1,["L",392]]', // 391 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,393],[":",1,["|",0,null,true,382]],398,[":",2,["?",399]],["/",402,404]],["s",107,["[*","\\t\\n\\r "],[":",0,395],[":",3,405],402],["s",107,["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],[":",3,406]],["s",[":",3,407],[":",0,395],["?",["[","\\"\'"]],[":",1,["|",0,null,true,382]],">"]]]', // 392 readParameterHead
+      '[0,["/",["@",0,96,394],["@",0,395,["[*","\\t\\n\\r "],394],["@",1,397,["$",["+",["s",["!",394],["[","^\\n\\r\\"<"]]]],394]]]', // 393 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 394 readKeyEnd
+      '[0,["$",["s",396,["*",["s",["[*","\\t "],396]]]]]', // 395 readParameterKey
+      '[0,["s",["!",394],["[","^\\t\\n\\r \\"\'<>"]]]', // 396 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 397 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 398 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],400,["$",["[*","^<"]],401]]', // 399 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 400 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 401 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],403]]', // 402 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 403 readValueOpen
+      '[0,["option","valueFollows",""]]', // 404 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 405 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",404],["&",["[","^\\t\\n\\r <"]]]]]', // 406 readMissingValueOpen
+      '[1,["M","BadParameterOpen",408,409,410]]', // 407 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 408 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 409 readOtherParameterOpen
+      '[0,["s",411,"parameter=",["&",["s",412,">"]]]]', // 410 skipLostBracket
+      '[0,["option","guarded",""]]', // 411 readGuarded
+      '[0,["s",396,["*",["s",["[*","\\t "],396]]]]', // 412 skipParameterKey
+      '[0,["L",414]]', // 413 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],415]]]', // 414 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 415 read_verbatimOpen
+      '[0,[[["s",["!",417],["!",422],["[","^"]],null,0,null,false]]]', // 416 text
+      '[0,["s",418,["&",["s",["[*","\\t\\n\\r "],["/",419,420]]]]]', // 417 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 418 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
+      '[0,["q",421]]', // 420 skipCutRaw
+      '[0,["@",1,["endsInside",419],""]]', // 421 readCutRaw
+      '[0,["q",423]]', // 422 skipCutVerbatim
+      '[0,["@",1,["endsInside",417],""]]', // 423 readCutVerbatim
+      '[1,["L",425]]', // 424 leaf
+      '[1,["/",426,214,427]]', // 425 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",418,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 426 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 427 readMissingVerbatimClose
+      '[0,["L",429]]', // 428 leaf
+      '[0,["N","RawLayout",["s",430,24]]]', // 429 readRawLayout
+      '[0,["option","layout",""]]', // 430 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 431 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],431,["s",["!",107],["!",408],["!",419],"<"]]],419]]', // 432 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 433 readLenient
+      '[0,["option","lenient",""]]', // 436 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 435 readParameterCloseStart
+      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,438]]', // 437 skipKeyTag
-      '[0,["s","<",439,">"]]', // 438 skipNextElement
-      '[0,["/",440,["s",["!",441],443]]]', // 439 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 440 readToolParameter
-      '[0,["s",["/",442,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 441 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 442 readWordThatIsNoKey
-      '[0,["s",["/",444,84],["[+","^\\t\\n\\r /<>"]]]', // 443 skipAnyKey
-      '[0,["option","nests",""]]', // 444 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 445 readOtherParameterClose
-      '[0,["s",428,["&",429]]]', // 446 skipShownCall
-      '[1,["L",448]]', // 447 leaf
-      '[1,["/",449,450,451,214,453]]', // 448 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",431],416]]]', // 449 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",431],["/",445,436]]]]', // 450 readBadParameterClose
-      '[1,["@",1,["endsInside",452],["M","BadCutRaw",["[+","^"]]]]', // 451 readBadCutRaw
-      '[0,["s",["?",431],416]]', // 452 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 453 readMissingParameterClose
-      '[1,["L",455]]', // 454 leaf
-      '[1,["@",1,["endsInside",456],["M","BadCutParameter",["[+","^"]]]]', // 455 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],457,["*",102],395,["?",458],["/",399,401]],["s",107,["[*","\\t\\n\\r "],409,"",399],["s",107,["[*","\\t\\n\\r "],457,["[*","\\t\\n\\r "],459],["s",460,409,["?",["[","\\"\'"]],["*",102],">"]]]', // 456 skipParameterHead
-      '[0,["/",["s",95,391],["s",409,["[*","\\t\\n\\r "],391],["s",394,["+",["s",["!",391],["[","^\\n\\r\\"<"]]],391]]]', // 457 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],397,["[*","^<"],398]]', // 458 skipValueType
-      '[0,["s",["!",401],["&",["[","^\\t\\n\\r <"]]]]', // 459 skipMissingValueOpen
-      '[0,["/",405,406,407]]', // 460 skipBadParameterOpen
-      '[0,["L",["&",["/",444,115]]]]', // 461 leaf
-      '[1,["L",463]]', // 462 leaf
-      '[1,["N",21,["s",[":",0,["?",464]],465,[":",1,466],">"],["s",444,465,[":",0,468],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 463 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 464 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 465 readTagOpen
-      '[0,["/",440,["@",1,["!",441],467]]]', // 466 readElementKey
-      '[0,["@",1,["/",444,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 467 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 468 readBadNamedTag
-      '[0,["L",["?",470]]]', // 469 leaf
-      '[0,["N","ElementLayout",["s",471,24]]]', // 470 readElementLayout
-      '[0,["option","tagLayout",""]]', // 471 readTagLayout
-      '[0,["L",["&",["s",444,["[*","\\t\\n\\r "],465,["!",441],443,">"]]]]', // 472 leaf
-      '[0,[[["s",["!",474],["[","^"]],null,0,null,false]]]', // 473 text
-      '[0,["/",475,476,["s",471,["?",24],["/",482,483,489,492,493]]]]', // 474 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 475 readTagMarker
-      '[0,["s",444,477,["&",["s",["[*","\\t\\n\\r "],475]],["!",["s",["[*","\\t\\n\\r "],480]]]]', // 476 skipClosedUnmarked
-      '[0,["s","</",478,">"]]', // 477 skip_unmarkedClose
-      '[0,["q",479]]', // 478 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 479 readKeyAgain
-      '[0,["s",481,478,">"]]', // 480 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 481 readTagClose
-      '[0,["s",480,["/",["&",["s",["[*","\\t\\n\\r "],["/",438,483,["!",["[","^"]]]]],["!",488]]]]', // 482 skipElementCloses
-      '[0,["/",484,487,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 483 skipElementsClose
-      '[0,["s","</",["&",129],485,">"]]', // 484 skip_toolClose
-      '[0,["q",486]]', // 485 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 486 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 487 skip_argumentsClose
-      '[0,["s",["*",["s",["!",480],["!",483],["!",489],["[","^"]]],480]]', // 488 skipElementClosesLater
-      '[0,["s","<",["!",478],440,">",["!",490]]]', // 489 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",480],["!",483],["!",491],["[","^"]]],480]]', // 490 skipElementClosesBehind
-      '[0,["s","<",478,">"]]', // 491 skipElementOpensAgain
-      '[0,["s",115,49,["!",490]]]', // 492 skipMarksBehind
-      '[0,["q",494]]', // 493 skipCutElement
-      '[0,["@",1,["endsInside",480],""]]', // 494 readCutElement
-      '[1,["L",496]]', // 495 leaf
-      '[1,["/",497,499,500,214,501]]', // 496 readElementEnd
-      '[0,["N","ElementClose",498]]', // 497 readElementClose
-      '[0,["s",["?",["s",471,24]],480]]', // 498 skipElementEnding
-      '[1,["M","BadElementClose",["s",444,["/",["s",481,["!",441],443,">"],477]]]]', // 499 readBadElementClose
-      '[1,["@",1,["endsInside",498],["M","BadCutElementClose",["[+","^"]]]]', // 500 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 501 readMissingElementClose
-      '[1,["L",503]]', // 502 leaf
-      '[1,["N",22,["s",444,504,"<",[":",0,505],">"]]]', // 503 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 504 readBadUnmarkedTag
-      '[0,["@",1,["!",441],["$",["[+","^\\t\\n\\r /<>"]]]]', // 505 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",507,">"]]],"\\t\\n\\r <"]', // 506 leaf
-      '[0,["s",["!",441],["[+","^\\t\\n\\r /<>"]]]', // 507 skipUnmarkedKey
-      '[0,[[["s",["!",509],["[","^"]],null,0,null,false]]]', // 508 text
-      '[0,["/",475,477,["s",49,["!",510]]]]', // 509 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",477],["[","^"]]],477],"^"]', // 510 skipUnmarkedClosesLater
-      '[1,["L",512]]', // 511 leaf
-      '[1,["/",513,214,501]]', // 512 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",477]]', // 513 readUnmarkedClose
+      '[0,["s",115,441]]', // 440 skipKeyTag
+      '[0,["s","<",442,">"]]', // 441 skipNextElement
+      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
+      '[0,["s",["/",445,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
+      '[0,["s",["/",447,84],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
+      '[0,["option","nests",""]]', // 447 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 448 readOtherParameterClose
+      '[0,["s",431,["&",432]]]', // 449 skipShownCall
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",452,453,454,214,456]]', // 451 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",434],419]]]', // 452 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",434],["/",448,439]]]]', // 453 readBadParameterClose
+      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
+      '[0,["s",["?",434],419]]', // 455 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
+      '[1,["L",458]]', // 457 leaf
+      '[1,["@",1,["endsInside",459],["M","BadCutParameter",["[+","^"]]]]', // 458 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],460,["*",102],398,["?",461],["/",402,404]],["s",107,["[*","\\t\\n\\r "],412,"",402],["s",107,["[*","\\t\\n\\r "],460,["[*","\\t\\n\\r "],462],["s",463,412,["?",["[","\\"\'"]],["*",102],">"]]]', // 459 skipParameterHead
+      '[0,["/",["s",95,394],["s",412,["[*","\\t\\n\\r "],394],["s",397,["+",["s",["!",394],["[","^\\n\\r\\"<"]]],394]]]', // 460 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],400,["[*","^<"],401]]', // 461 skipValueType
+      '[0,["s",["!",404],["&",["[","^\\t\\n\\r <"]]]]', // 462 skipMissingValueOpen
+      '[0,["/",408,409,410]]', // 463 skipBadParameterOpen
+      '[0,["L",["&",["/",447,115]]]]', // 464 leaf
+      '[1,["L",466]]', // 465 leaf
+      '[1,["N",21,["s",[":",0,["?",467]],468,[":",1,469],">"],["s",447,468,[":",0,471],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 466 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 467 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 468 readTagOpen
+      '[0,["/",443,["@",1,["!",444],470]]]', // 469 readElementKey
+      '[0,["@",1,["/",447,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 470 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 471 readBadNamedTag
+      '[0,["L",["?",473]]]', // 472 leaf
+      '[0,["N","ElementLayout",["s",474,24]]]', // 473 readElementLayout
+      '[0,["option","tagLayout",""]]', // 474 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],468,["!",444],446,">"]]]]', // 475 leaf
+      '[0,[[["s",["!",477],["[","^"]],null,0,null,false]]]', // 476 text
+      '[0,["/",478,479,["s",474,["?",24],["/",485,486,492,495,496]]]]', // 477 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 478 readTagMarker
+      '[0,["s",447,480,["&",["s",["[*","\\t\\n\\r "],478]],["!",["s",["[*","\\t\\n\\r "],483]]]]', // 479 skipClosedUnmarked
+      '[0,["s","</",481,">"]]', // 480 skip_unmarkedClose
+      '[0,["q",482]]', // 481 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 482 readKeyAgain
+      '[0,["s",484,481,">"]]', // 483 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 484 readTagClose
+      '[0,["s",483,["/",["&",["s",["[*","\\t\\n\\r "],["/",441,486,["!",["[","^"]]]]],["!",491]]]]', // 485 skipElementCloses
+      '[0,["/",487,490,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 486 skipElementsClose
+      '[0,["s","</",["&",129],488,">"]]', // 487 skip_toolClose
+      '[0,["q",489]]', // 488 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 489 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 490 skip_argumentsClose
+      '[0,["s",["*",["s",["!",483],["!",486],["!",492],["[","^"]]],483]]', // 491 skipElementClosesLater
+      '[0,["s","<",["!",481],443,">",["!",493]]]', // 492 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",483],["!",486],["!",494],["[","^"]]],483]]', // 493 skipElementClosesBehind
+      '[0,["s","<",481,">"]]', // 494 skipElementOpensAgain
+      '[0,["s",115,49,["!",493]]]', // 495 skipMarksBehind
+      '[0,["q",497]]', // 496 skipCutElement
+      '[0,["@",1,["endsInside",483],""]]', // 497 readCutElement
+      '[1,["L",499]]', // 498 leaf
+      '[1,["/",500,502,503,214,504]]', // 499 readElementEnd
+      '[0,["N","ElementClose",501]]', // 500 readElementClose
+      '[0,["s",["?",["s",474,24]],483]]', // 501 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",484,["!",444],446,">"],480]]]]', // 502 readBadElementClose
+      '[1,["@",1,["endsInside",501],["M","BadCutElementClose",["[+","^"]]]]', // 503 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 504 readMissingElementClose
+      '[1,["L",506]]', // 505 leaf
+      '[1,["N",22,["s",447,507,"<",[":",0,508],">"]]]', // 506 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 507 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 508 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",510,">"]]],"\\t\\n\\r <"]', // 509 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 510 skipUnmarkedKey
+      '[0,[[["s",["!",512],["[","^"]],null,0,null,false]]]', // 511 text
+      '[0,["/",478,480,["s",49,["!",513]]]]', // 512 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",480],["[","^"]]],480],"^"]', // 513 skipUnmarkedClosesLater
       '[1,["L",515]]', // 514 leaf
-      '[1,["@",1,["endsInside",516],["M","BadCutElement",["[+","^"]]]]', // 515 readBadCutElement
-      '[0,["/",["s",["?",517],465,439,">"],["s",444,465,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 516 skipElementHead
-      '[0,115]', // 517 skipBadKeyTag
-      '[1,["L",["/",519,345,351]]]', // 518 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],391]]]', // 519 readBadLoneKey
-      '[0,["L",["&",521]]]', // 520 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 521 skipAnyArguments
-      '[1,["L",["/",352,523,353]]]', // 522 leaf
-      '[1,["M","BadJunk",["s",["!",524],["!",112],["!",114],["!",80],["!",85],["s",["?",475],["+",["s",["!",49],["!",112],["!",357],["!",107],["!",475],["!",437],["!",["[","[{"]],["[","^"]]]]]]]', // 523 readBadJunk
-      '[0,["option","callOver",""]]', // 524 read_callOver
-      '[1,["L",526]]', // 525 leaf
-      '[1,["/",527,528,530,531,532,534,535]]', // 526 readCallEnd
-      '[0,["N","CallClose",112]]', // 527 readCallClose
-      '[1,["M","BadCallClose",529]]', // 528 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 529 readWrongCallClose
-      '[1,["@",1,["endsInside",359],["M","BadCutClose",["[+","^"]]]]', // 530 readBadCutClose
-      '[0,["N","CallOver",["s",524,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 531 readCallOver
-      '[0,["N","CallOverAtEnd",["s",524,533,["!",["[","^"]]]]]', // 532 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 533 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 534 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 535 readMissingCallClose
-      '[0,["L",537]]', // 536 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,377],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 537 readElementCallHead
-      '[0,["L",539]]', // 538 leaf
-      '[0,["N","ArgumentsOpen",540]]', // 539 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 540 skip_argumentsOpen
-      '[1,["L",["/",515,542]]]', // 541 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",543],["!",128],["!",49],["!",544],["[","^"]]]]]', // 542 readBadToolWords
-      '[0,["/",483,540,438]]', // 543 skipToolTag
-      '[0,["q",545]]', // 544 skipCutToolTag
-      '[0,["@",1,["endsInside",543],""]]', // 545 readCutToolTag
-      '[1,["L",547]]', // 546 leaf
-      '[1,["/",548,549,214,550]]', // 547 readArgumentsEnd
-      '[0,["N","ArgumentsClose",487]]', // 548 readArgumentsClose
-      '[1,["@",1,["endsInside",487],["M","BadCutArgumentsClose",["[+","^"]]]]', // 549 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 550 readMissingArgumentsClose
-      '[1,["L",552]]', // 551 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 552 readMissingArgumentsOpen
-      '[1,["L",554]]', // 553 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 554 readBadCutCall
-      '[1,["L",["/",1,556,559,345,351]]]', // 555 leaf
-      '[0,["N","Separator",["s",557,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",558],["!",["[","^"]]]]]]]]]', // 556 readSeparator
-      '[0,["option","separator",";"]]', // 557 read_separator
-      '[0,["+",["s",290,["[*","\\t\\n\\r "]]]]', // 558 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 559 readBadSeparator
-      '[0,["L",561]]', // 560 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 561 readPyOpen
-      '[0,["L",563]]', // 562 leaf
-      '[0,["N",24,["s",[":",0,564],"("]]]', // 563 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 564 readPyName
-      '[1,["L",["/",178,1,274]]]', // 565 leaf
-      '[1,["L",567]]', // 566 leaf
-      '[1,["/",568,534,279]]', // 567 readPyEnd
-      '[0,["N","PyClose","]"]]', // 568 readPyClose
+      '[1,["/",516,214,504]]', // 515 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",480]]', // 516 readUnmarkedClose
+      '[1,["L",518]]', // 517 leaf
+      '[1,["@",1,["endsInside",519],["M","BadCutElement",["[+","^"]]]]', // 518 readBadCutElement
+      '[0,["/",["s",["?",520],468,442,">"],["s",447,468,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 519 skipElementHead
+      '[0,115]', // 520 skipBadKeyTag
+      '[1,["L",["/",522,348,354]]]', // 521 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],412,["[*","\\t\\n\\r "],394]]]', // 522 readBadLoneKey
+      '[0,["L",["&",524]]]', // 523 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 524 skipAnyArguments
+      '[1,["L",["/",355,526,356]]]', // 525 leaf
+      '[1,["M","BadJunk",["s",["!",527],["!",112],["!",114],["!",80],["!",85],["s",["?",478],["+",["s",["!",49],["!",112],["!",360],["!",107],["!",478],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 526 readBadJunk
+      '[0,["option","callOver",""]]', // 527 read_callOver
+      '[1,["L",529]]', // 528 leaf
+      '[1,["/",530,531,533,534,535,537,538]]', // 529 readCallEnd
+      '[0,["N","CallClose",112]]', // 530 readCallClose
+      '[1,["M","BadCallClose",532]]', // 531 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 532 readWrongCallClose
+      '[1,["@",1,["endsInside",362],["M","BadCutClose",["[+","^"]]]]', // 533 readBadCutClose
+      '[0,["N","CallOver",["s",527,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 534 readCallOver
+      '[0,["N","CallOverAtEnd",["s",527,536,["!",["[","^"]]]]]', // 535 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 536 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 537 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 538 readMissingCallClose
+      '[0,["L",540]]', // 539 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,380],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 540 readElementCallHead
+      '[0,["L",542]]', // 541 leaf
+      '[0,["N","ArgumentsOpen",543]]', // 542 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 543 skip_argumentsOpen
+      '[1,["L",["/",518,545]]]', // 544 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",546],["!",128],["!",49],["!",547],["[","^"]]]]]', // 545 readBadToolWords
+      '[0,["/",486,543,441]]', // 546 skipToolTag
+      '[0,["q",548]]', // 547 skipCutToolTag
+      '[0,["@",1,["endsInside",546],""]]', // 548 readCutToolTag
+      '[1,["L",550]]', // 549 leaf
+      '[1,["/",551,552,214,553]]', // 550 readArgumentsEnd
+      '[0,["N","ArgumentsClose",490]]', // 551 readArgumentsClose
+      '[1,["@",1,["endsInside",490],["M","BadCutArgumentsClose",["[+","^"]]]]', // 552 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 553 readMissingArgumentsClose
+      '[1,["L",555]]', // 554 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 555 readMissingArgumentsOpen
+      '[1,["L",557]]', // 556 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 557 readBadCutCall
+      '[1,["L",["/",1,559,562,348,354]]]', // 558 leaf
+      '[0,["N","Separator",["s",560,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",561],["!",["[","^"]]]]]]]]]', // 559 readSeparator
+      '[0,["option","separator",";"]]', // 560 read_separator
+      '[0,["+",["s",293,["[*","\\t\\n\\r "]]]]', // 561 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 562 readBadSeparator
+      '[0,["L",564]]', // 563 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 564 readPyOpen
+      '[0,["L",566]]', // 565 leaf
+      '[0,["N",24,["s",[":",0,567],"("]]]', // 566 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 567 readPyName
+      '[1,["L",["/",178,1,277]]]', // 568 leaf
       '[1,["L",570]]', // 569 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 570 readBadLineList
-      '[0,["L",["/",572,1]],"\\t\\n\\r ,"]', // 571 leaf
-      '[0,["N","LineComma",","]]', // 572 readLineComma
-      '[0,["L",["?",574]]]', // 573 leaf
-      '[0,["N","LineListEnd","]"]]', // 574 readLineListEnd
-      '[0,["L",["&",179]]]', // 575 leaf
-      '[0,["L",["s",["&",577],["!",49]]]]', // 576 leaf
-      '[0,["option","json",""]]', // 577 readJson
-      '[1,["L",["/",352,353]]]', // 578 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 579 leaf
-      '[1,["L",["/",581,582]]]', // 580 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 581 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",583],["+",["s",["!",354],["!",["s",["/",577,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",584,585]],["+",["s",["!",354],["[","^\\n\\r[{"]]]]]]', // 582 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 583 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 584 read_sectionOver
-      '[0,["q",586]]', // 585 skipStrayToList
-      '[0,["scan",["s",["!",354],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 586 readStrayToList
-      '[1,["L",588]]', // 587 leaf
-      '[1,["/",589,530,590,591,592,534,593]]', // 588 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 589 readSectionClose
-      '[1,["M","BadSectionClose",355,356]]', // 590 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",584,["!",["[","^"]]]]]', // 591 readSectionOverAtEnd
-      '[0,["N","SectionOver",584]]', // 592 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 593 readMissingSectionClose
-      '[1,["L",595]]', // 594 leaf
-      '[1,["M","BadNoFence",["s",596,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 595 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 596 readUnfencedOpen
-      '[0,["L",598]]', // 597 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 598 readWordedListOpen
-      '[0,["L",["&",600]]]', // 599 leaf
-      '[0,["s",601,79]]', // 600 skipBareCall
-      '[0,["option","bare",""]]', // 601 readBare
-      '[1,["L",["/",1,581]]]', // 602 leaf
-      '[0,["L",["?",604]]]', // 603 leaf
-      '[0,["N","LateClose",114]]', // 604 readLateClose
-      '[1,["L",606]]', // 605 leaf
-      '[1,["N",25,["s",[":",0,607],[":",1,564],["&","{"]]]]', // 606 readLoneCallHead
-      '[1,["M","BadLoneOpen",608]]', // 607 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 608 readLoneOpen
-      '[0,["L",610]]', // 609 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 610 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 611 leaf
-      '[1,["L",["/",1,556,559,352,353]]]', // 612 leaf
-      '[0,["L",["&",124]]]', // 613 leaf
-      '[1,["L",615]]', // 614 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 615 readBadBracket
-      '[1,["L",617]]', // 616 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,373]]]]', // 617 readEmptyTool
-      '[0,["L",619]]', // 618 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 619 readToolHead
-      '[1,["L",621]]', // 620 leaf
-      '[1,["/",622,623,214,624]]', // 621 readToolEnd
-      '[0,["N","ToolClose",484]]', // 622 readToolClose
-      '[1,["@",1,["endsInside",484],["M","BadCutToolClose",["[+","^"]]]]', // 623 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 624 readMissingToolClose
-      '[1,["L",["/",626,628]]]', // 625 leaf
-      '[1,["M","BadStrayClose",627]]', // 626 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 627 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 628 readInlineCode
-      '[0,["L",630]]', // 629 leaf
-      '[0,["N",29,["s",["!",631],[":",0,633],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,634],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 630 readFenceOpen
-      '[0,["s",632,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 631 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 632 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 633 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 634 readTildes
-      '[0,["L",["s",["!",636],["!",640]]]]', // 635 leaf
-      '[0,["s",637,["&",["s",["[*","\\t "],["/",639,43,155,7,324]]]]]', // 636 skipFenceEnd
-      '[0,["q",638]]', // 637 skipClosingRun
-      '[0,["closes",0,["/",633,634]],"`~"]', // 638 readClosingRun
-      '[0,["/",24,640,["!",["[","^"]]]]', // 639 skipFenceOver
-      '[0,["s",["/",290,324],291]]', // 640 skipEndsReply
-      '[0,["L","```"]]', // 641 leaf
-      '[0,[["`",null,0,null,false]]]', // 642 text
-      '[0,["L","~~~"]]', // 643 leaf
-      '[0,[["~",null,0,null,false]]]', // 644 text
-      '[0,["L",["[","^"]]]', // 645 leaf
-      '[1,["L",["/",647,648]]]', // 646 leaf
-      '[0,["N",30,[":",0,["$",636]]]]', // 647 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 648 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",359],["!",650],["!",652],["!",679],["[","^`"]],null,0,null,false]]]', // 649 text
-      '[0,["q",651]]', // 650 skipCutStop
-      '[0,["@",1,["endsInside",359],""]]', // 651 readCutStop
-      '[0,["/",21,653,657,294]]', // 652 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],654]]', // 653 skipDialectCut
-      '[0,["q",655]]', // 654 skipCutDialect
-      '[0,["@",1,["endsInside",656],""]]', // 655 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 656 skipDialectStart
-      '[0,["/",658,659,662,667,668,672,676,677,678,66]]', // 657 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 658 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],660,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],661,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 659 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 660 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 661 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],661,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],663,"(",["[*","\\t\\n\\r "],664,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],664]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],663,"("],"]"]],["s",20,["!",126],"[",663,"(",666,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 662 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 663 skipLikeName
-      '[0,["s",663,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],665]]', // 664 skipLikeArgument
-      '[0,["/",666,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 665 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 666 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 667 skipLikeTag
-      '[0,["/",["s",669,["[*","\\t "],["?",670],661,["[*","\\t "],671,68,["/",["[","<{"],669]],["s","<",661,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 668 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 669 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 670 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 671 skipLikeClose
-      '[0,["s",669,["|",0,32,false,673],674,["|",0,256,false,["s",["!",671],["[","^\\n\\r&<>"]]],671,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],669]]]', // 672 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",674],["!",671],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 673 skipLikeLead
-      '[0,["/",["s",["i","tool"],675,["i","call"]],["s",["i","function"],675,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],675,["i","prefix"]],["s",["i","start"],675,["i","action"]],["s",["i","content"],675,["i","invoke"]],["s",["i","python"],675,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 674 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 675 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],675,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 676 skipLikeList
-      '[0,["s",669,["[*","\\t "],["i","|open|"],["[*","\\t "],671,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 677 skipLikeOpenCall
-      '[0,["s",669,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],671,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],669,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 678 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 679 skipTildesAhead
-      '[1,["L",["/",681,682,684,685,686,687,688]]]', // 680 leaf
-      '[1,["@",1,["endsInside",359],["M","BadCutMarker",["[+","^"]]]]', // 681 readBadCutMarker
-      '[1,["@",1,["endsInside",683],["M","BadCutOpening",["[+","^"]]]]', // 682 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,600,118,128,["s",155,156,24],["s",300,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 683 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 684 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 685 readDialect
-      '[0,["N",32,[":",0,["$",657]]]]', // 686 readLikeCall
-      '[1,["@",1,["endsInside",656],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 687 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",558,["s",24,["&",652]],359,["[+","`"],["[","^"]]]]]]', // 688 readLoneText
-      '[1,["L",690]]', // 689 leaf
-      '[1,["/",691,163,692]]', // 690 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 691 readRegionClose
-      '[0,["N","RegionOver",""]]', // 692 readRegionOver
-      '[1,["L",694]]', // 693 leaf
-      '[1,["M","BadRegionMarker",695,7]]', // 694 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 695 readTurnOpen
-      '[1,["L",["/",697,289]]]', // 696 leaf
-      '[0,["N","EmptyThought",16]]', // 697 readEmptyThought
-      '[1,["L",["/",293,681,682,685,699,704]]]', // 698 leaf
-      '[0,["N",34,[":",0,700]]]', // 699 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",701],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",701],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",702],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,703],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 700 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 701 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 702 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 703 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",661,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 704 readLikeLine
-      '[1,["L",706]]', // 705 leaf
-      '[1,["M","BadFence",["s",["&",707],["/",632,711],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,713]]]],"`~"]', // 706 readBadFence
-      '[0,["/",["s",632,["[*","^\\n\\r`"],24,["*",["/",708,["s",["!",710],["/",632,["[","^"]]]]],["/",["s",632,291],["!",["[","^"]]]],["s",711,["[*","^\\n\\r"],24,["*",["s",["!",712],["/",711,["[","^"]]]],["/",["s",711,291],["!",["[","^"]]]]],"`~"]', // 707 skipWholeFence
-      '[0,["s",632,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",709],["/",632,["[","^"]]]],["/",709,["!",["[","^"]]]]]', // 708 skipShownFence
-      '[0,["/",["s",["&","```"],112],710],"`"]', // 709 skipShownEnd
-      '[0,["s",632,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 710 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 711 skipTildes
-      '[0,["s",711,["[*","\\t "],["/",24,290,["!",["[","^"]]]]]', // 712 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",714,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 713 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 714 readFencedName
-      '[0,["L",["&",713]],"{"]', // 715 leaf
-      '[1,["L",["?",["/",717,718]]]]', // 716 leaf
-      '[0,["N","WrappingEnd",["s",["/",632,711],["&",["s",["[*","\\t "],639]]]],"`~"]', // 717 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 718 readMissingFenceEnd
-      '[0,["L",720]]', // 719 leaf
-      '[0,["N",36,["s",20,["&",707],["/",632,711],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,700]]]]]', // 720 readWrappedDialect
-      '[0,["L",["?",722]]]', // 721 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 722 readEnd
-      '[1,["L",["?",724]]]', // 723 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 724 readBadThoughtAgain
-      '[0,["L",726]]', // 725 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 726 readThoughtGoesOn
-      '[0,["L",728]]', // 727 leaf
-      '[0,["N","FirstThoughtHead",["s",729,150]]]', // 728 readFirstThoughtHead
-      '[0,["s",730,"self",["!",146]]]', // 729 skipToSelf
-      '[0,["option","addressed",""]]', // 730 readAddressed
-      '[0,[[["s",["!",323],["[","^"]],null,0,null,false]]]', // 731 text
-      '[1,["L",733]]', // 732 leaf
-      '[1,["/",332,163,334,336]]', // 733 readThoughtMessageEnd
-      '[0,["L",735]]', // 734 leaf
-      '[0,["N","FirstCallsHead",["s",736,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 735 readFirstCallsHead
-      '[0,["s",730,144]]', // 736 skipToTool
-      '[1,["L",["/",345,351,738]]]', // 737 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",323],["!",["s",290,291]],["!",44],["!",357],["[","^"]]]]]', // 738 readBadBesideCalls
-      '[0,["L",740]]', // 739 leaf
-      '[0,["N","FirstUserHead",["s",730,145,["!",146],150]]]', // 740 readFirstUserHead
-      '[0,[[["s",730,["!",323],["[","^"]],null,0,null,false]]]', // 741 text
-      '[0,["L",["!",323]]]', // 742 leaf
-      '[0,["L",744]]', // 743 leaf
-      '[0,["N","FirstTextHead",["s",339,745]]]', // 744 readFirstTextHead
-      '[0,["s",["&",746],24]]', // 745 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 746 readRecipientOpenIsUsed
-      '[1,["L",748]]', // 747 leaf
-      '[1,["N","FirstCodeHead",["s",321,["!",146],["*",318],150],["s",321,745]]]', // 748 readFirstCodeHead
-      '[1,["L",750]]', // 749 leaf
-      '[1,["N",37,["s",[":",0,342],["*",318],150],["s",[":",0,343],745]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 750 readFirstToolHead
-      '[1,["L",752]]', // 751 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",707],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 752 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 753 leaf
+      '[1,["/",571,537,282]]', // 570 readPyEnd
+      '[0,["N","PyClose","]"]]', // 571 readPyClose
+      '[1,["L",573]]', // 572 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 573 readBadLineList
+      '[0,["L",["/",575,1]],"\\t\\n\\r ,"]', // 574 leaf
+      '[0,["N","LineComma",","]]', // 575 readLineComma
+      '[0,["L",["?",577]]]', // 576 leaf
+      '[0,["N","LineListEnd","]"]]', // 577 readLineListEnd
+      '[0,["L",["&",179]]]', // 578 leaf
+      '[0,["L",["s",["&",580],["!",49]]]]', // 579 leaf
+      '[0,["option","json",""]]', // 580 readJson
+      '[1,["L",["/",355,356]]]', // 581 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 582 leaf
+      '[1,["L",["/",584,585]]]', // 583 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 584 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",586],["+",["s",["!",357],["!",["s",["/",580,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",587,588]],["+",["s",["!",357],["[","^\\n\\r[{"]]]]]]', // 585 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 586 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 587 read_sectionOver
+      '[0,["q",589]]', // 588 skipStrayToList
+      '[0,["scan",["s",["!",357],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 589 readStrayToList
+      '[1,["L",591]]', // 590 leaf
+      '[1,["/",592,533,593,594,595,537,596]]', // 591 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 592 readSectionClose
+      '[1,["M","BadSectionClose",358,359]]', // 593 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",587,["!",["[","^"]]]]]', // 594 readSectionOverAtEnd
+      '[0,["N","SectionOver",587]]', // 595 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 596 readMissingSectionClose
+      '[1,["L",598]]', // 597 leaf
+      '[1,["M","BadNoFence",["s",599,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 598 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 599 readUnfencedOpen
+      '[0,["L",601]]', // 600 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 601 readWordedListOpen
+      '[0,["L",["&",603]]]', // 602 leaf
+      '[0,["s",604,79]]', // 603 skipBareCall
+      '[0,["option","bare",""]]', // 604 readBare
+      '[1,["L",["/",1,584]]]', // 605 leaf
+      '[0,["L",["?",607]]]', // 606 leaf
+      '[0,["N","LateClose",114]]', // 607 readLateClose
+      '[1,["L",609]]', // 608 leaf
+      '[1,["N",25,["s",[":",0,610],[":",1,567],["&","{"]]]]', // 609 readLoneCallHead
+      '[1,["M","BadLoneOpen",611]]', // 610 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 611 readLoneOpen
+      '[0,["L",613]]', // 612 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 613 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 614 leaf
+      '[1,["L",["/",1,559,562,355,356]]]', // 615 leaf
+      '[0,["L",["&",124]]]', // 616 leaf
+      '[1,["L",618]]', // 617 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 618 readBadBracket
+      '[1,["L",620]]', // 619 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,376]]]]', // 620 readEmptyTool
+      '[0,["L",622]]', // 621 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 622 readToolHead
+      '[1,["L",624]]', // 623 leaf
+      '[1,["/",625,626,214,627]]', // 624 readToolEnd
+      '[0,["N","ToolClose",487]]', // 625 readToolClose
+      '[1,["@",1,["endsInside",487],["M","BadCutToolClose",["[+","^"]]]]', // 626 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 627 readMissingToolClose
+      '[1,["L",["/",629,631]]]', // 628 leaf
+      '[1,["M","BadStrayClose",630]]', // 629 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 630 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 631 readInlineCode
+      '[0,["L",633]]', // 632 leaf
+      '[0,["N",29,["s",["!",634],[":",0,636],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,637],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 633 readFenceOpen
+      '[0,["s",635,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 634 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 635 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 636 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 637 readTildes
+      '[0,["L",["s",["!",639],["!",643]]]]', // 638 leaf
+      '[0,["s",640,["&",["s",["[*","\\t "],["/",642,43,155,7,327]]]]]', // 639 skipFenceEnd
+      '[0,["q",641]]', // 640 skipClosingRun
+      '[0,["closes",0,["/",636,637]],"`~"]', // 641 readClosingRun
+      '[0,["/",24,643,["!",["[","^"]]]]', // 642 skipFenceOver
+      '[0,["s",["/",293,327],294]]', // 643 skipEndsReply
+      '[0,["L","```"]]', // 644 leaf
+      '[0,[["`",null,0,null,false]]]', // 645 text
+      '[0,["L","~~~"]]', // 646 leaf
+      '[0,[["~",null,0,null,false]]]', // 647 text
+      '[0,["L",["[","^"]]]', // 648 leaf
+      '[1,["L",["/",650,651]]]', // 649 leaf
+      '[0,["N",30,[":",0,["$",639]]]]', // 650 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 651 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",362],["!",653],["!",655],["!",682],["[","^`"]],null,0,null,false]]]', // 652 text
+      '[0,["q",654]]', // 653 skipCutStop
+      '[0,["@",1,["endsInside",362],""]]', // 654 readCutStop
+      '[0,["/",21,656,660,297]]', // 655 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],657]]', // 656 skipDialectCut
+      '[0,["q",658]]', // 657 skipCutDialect
+      '[0,["@",1,["endsInside",659],""]]', // 658 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 659 skipDialectStart
+      '[0,["/",661,662,665,670,671,675,679,680,681,66]]', // 660 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 661 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],663,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],664,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 662 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 663 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 664 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],664,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],666,"(",["[*","\\t\\n\\r "],667,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],667]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],666,"("],"]"]],["s",20,["!",126],"[",666,"(",669,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 665 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 666 skipLikeName
+      '[0,["s",666,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],668]]', // 667 skipLikeArgument
+      '[0,["/",669,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 668 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 669 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 670 skipLikeTag
+      '[0,["/",["s",672,["[*","\\t "],["?",673],664,["[*","\\t "],674,68,["/",["[","<{"],672]],["s","<",664,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 671 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 672 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 673 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 674 skipLikeClose
+      '[0,["s",672,["|",0,32,false,676],677,["|",0,256,false,["s",["!",674],["[","^\\n\\r&<>"]]],674,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],672]]]', // 675 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",677],["!",674],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 676 skipLikeLead
+      '[0,["/",["s",["i","tool"],678,["i","call"]],["s",["i","function"],678,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],678,["i","prefix"]],["s",["i","start"],678,["i","action"]],["s",["i","content"],678,["i","invoke"]],["s",["i","python"],678,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 677 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 678 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],678,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 679 skipLikeList
+      '[0,["s",672,["[*","\\t "],["i","|open|"],["[*","\\t "],674,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 680 skipLikeOpenCall
+      '[0,["s",672,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],674,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],672,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 681 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 682 skipTildesAhead
+      '[1,["L",["/",684,685,687,688,689,690,691]]]', // 683 leaf
+      '[1,["@",1,["endsInside",362],["M","BadCutMarker",["[+","^"]]]]', // 684 readBadCutMarker
+      '[1,["@",1,["endsInside",686],["M","BadCutOpening",["[+","^"]]]]', // 685 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,603,118,128,["s",155,156,24],["s",303,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 686 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 687 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 688 readDialect
+      '[0,["N",32,[":",0,["$",660]]]]', // 689 readLikeCall
+      '[1,["@",1,["endsInside",659],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 690 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",561,["s",24,["&",655]],362,["[+","`"],["[","^"]]]]]]', // 691 readLoneText
+      '[1,["L",693]]', // 692 leaf
+      '[1,["/",694,163,695]]', // 693 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 694 readRegionClose
+      '[0,["N","RegionOver",""]]', // 695 readRegionOver
+      '[1,["L",697]]', // 696 leaf
+      '[1,["M","BadRegionMarker",698,7]]', // 697 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 698 readTurnOpen
+      '[1,["L",["/",700,292]]]', // 699 leaf
+      '[0,["N","EmptyThought",16]]', // 700 readEmptyThought
+      '[1,["L",["/",296,684,685,688,702,707]]]', // 701 leaf
+      '[0,["N",34,[":",0,703]]]', // 702 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",704],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",704],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",705],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,706],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 703 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 704 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 705 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 706 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",664,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 707 readLikeLine
+      '[1,["L",709]]', // 708 leaf
+      '[1,["M","BadFence",["s",["&",710],["/",635,714],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,716]]]],"`~"]', // 709 readBadFence
+      '[0,["/",["s",635,["[*","^\\n\\r`"],24,["*",["/",711,["s",["!",713],["/",635,["[","^"]]]]],["/",["s",635,294],["!",["[","^"]]]],["s",714,["[*","^\\n\\r"],24,["*",["s",["!",715],["/",714,["[","^"]]]],["/",["s",714,294],["!",["[","^"]]]]],"`~"]', // 710 skipWholeFence
+      '[0,["s",635,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",712],["/",635,["[","^"]]]],["/",712,["!",["[","^"]]]]]', // 711 skipShownFence
+      '[0,["/",["s",["&","```"],112],713],"`"]', // 712 skipShownEnd
+      '[0,["s",635,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 713 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 714 skipTildes
+      '[0,["s",714,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 715 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",717,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 716 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 717 readFencedName
+      '[0,["L",["&",716]],"{"]', // 718 leaf
+      '[1,["L",["?",["/",720,721]]]]', // 719 leaf
+      '[0,["N","WrappingEnd",["s",["/",635,714],["&",["s",["[*","\\t "],642]]]],"`~"]', // 720 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 721 readMissingFenceEnd
+      '[0,["L",723]]', // 722 leaf
+      '[0,["N",36,["s",20,["&",710],["/",635,714],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,703]]]]]', // 723 readWrappedDialect
+      '[0,["L",["?",725]]]', // 724 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 725 readEnd
+      '[1,["L",["?",727]]]', // 726 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 727 readBadThoughtAgain
+      '[0,["L",729]]', // 728 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 729 readThoughtGoesOn
+      '[0,["L",731]]', // 730 leaf
+      '[0,["N","FirstThoughtHead",["s",732,150]]]', // 731 readFirstThoughtHead
+      '[0,["s",733,"self",["!",146]]]', // 732 skipToSelf
+      '[0,["option","addressed",""]]', // 733 readAddressed
+      '[0,[[["s",["!",326],["[","^"]],null,0,null,false]]]', // 734 text
+      '[1,["L",736]]', // 735 leaf
+      '[1,["/",335,163,337,339]]', // 736 readThoughtMessageEnd
+      '[0,["L",738]]', // 737 leaf
+      '[0,["N","FirstCallsHead",["s",739,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 738 readFirstCallsHead
+      '[0,["s",733,144]]', // 739 skipToTool
+      '[1,["L",["/",348,354,741]]]', // 740 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",326],["!",["s",293,294]],["!",44],["!",360],["[","^"]]]]]', // 741 readBadBesideCalls
+      '[0,["L",743]]', // 742 leaf
+      '[0,["N","FirstUserHead",["s",733,145,["!",146],150]]]', // 743 readFirstUserHead
+      '[0,[[["s",733,["!",326],["[","^"]],null,0,null,false]]]', // 744 text
+      '[0,["L",["!",326]]]', // 745 leaf
+      '[0,["L",747]]', // 746 leaf
+      '[0,["N","FirstTextHead",["s",342,748]]]', // 747 readFirstTextHead
+      '[0,["s",["&",749],24]]', // 748 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 749 readRecipientOpenIsUsed
+      '[1,["L",751]]', // 750 leaf
+      '[1,["N","FirstCodeHead",["s",324,["!",146],["*",321],150],["s",324,748]]]', // 751 readFirstCodeHead
+      '[1,["L",753]]', // 752 leaf
+      '[1,["N",37,["s",[":",0,345],["*",321],150],["s",[":",0,346],748]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 753 readFirstToolHead
       '[1,["L",755]]', // 754 leaf
-      '[1,["N",38,["s",["&",134],[":",0,317],["*",["s",["!",756],318]],757,150],["s",["&",134],[":",0,317],143,729,150]]]', // 755 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 756 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],318]],["&",150]]]', // 757 noteLastAnalysis
-      '[0,["L",759]]', // 758 leaf
-      '[0,["N",39,["s",["&",134],[":",0,317],143,["!",729],736,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 759 readCallsHead
-      '[1,["L",["/",761,289,1,762]]]', // 760 leaf
-      '[1,["M","BadMessageMarker",324]]', // 761 readBadMessageMarker
-      '[1,["@",1,["endsInside",328],["M","BadCutHead",["[+","^"]]]]', // 762 readBadCutHead
-      '[0,["L",["!",764]]]', // 763 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 764 skipFirstHead
-      '[1,["L",766]]', // 765 leaf
-      '[1,["M","BadOutside",""]]', // 766 readBadOutside
-      '[1,["L",["?",["/",768,718]]]]', // 767 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",290,["!",["[","^"]]]]]]]', // 768 readMessagesFenceEnd
-      '[1,["L",770]]', // 769 leaf
-      '[1,["@",1,["endsInside",764],["M","BadCutFirst",["[+","^"]]]]', // 770 readBadCutFirst
-      '[1,["L",["/",772,766]]]', // 771 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 772 readMissingMessages
-      '[1,["L",774]]', // 773 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 774 readBadStepsFence
-      '[0,["L",776]]', // 775 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 776 readObjectActionHead
-      '[0,["L",778]]', // 777 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 778 readInputFence
-      '[1,["L",["/",780,781,782]]]', // 779 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 780 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 781 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 782 readMissingInputFence
-      '[0,["L",784]]', // 783 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 784 readLikeStep
-      '[0,["L",786]]', // 785 leaf
-      '[0,["N",41,["s",61,62,[":",0,787],62,["[*","\\t "],24]]]', // 786 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 787 readActionName
+      '[1,["M","BadMessagesFence",["s",132,["&",710],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 755 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 756 leaf
+      '[1,["L",758]]', // 757 leaf
+      '[1,["N",38,["s",["&",134],[":",0,320],["*",["s",["!",759],321]],760,150],["s",["&",134],[":",0,320],143,732,150]]]', // 758 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 759 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],321]],["&",150]]]', // 760 noteLastAnalysis
+      '[0,["L",762]]', // 761 leaf
+      '[0,["N",39,["s",["&",134],[":",0,320],143,["!",732],739,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 762 readCallsHead
+      '[1,["L",["/",764,292,1,765]]]', // 763 leaf
+      '[1,["M","BadMessageMarker",327]]', // 764 readBadMessageMarker
+      '[1,["@",1,["endsInside",331],["M","BadCutHead",["[+","^"]]]]', // 765 readBadCutHead
+      '[0,["L",["!",767]]]', // 766 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 767 skipFirstHead
+      '[1,["L",769]]', // 768 leaf
+      '[1,["M","BadOutside",""]]', // 769 readBadOutside
+      '[1,["L",["?",["/",771,721]]]]', // 770 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",293,["!",["[","^"]]]]]]]', // 771 readMessagesFenceEnd
+      '[1,["L",773]]', // 772 leaf
+      '[1,["@",1,["endsInside",767],["M","BadCutFirst",["[+","^"]]]]', // 773 readBadCutFirst
+      '[1,["L",["/",775,769]]]', // 774 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 775 readMissingMessages
+      '[1,["L",777]]', // 776 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 777 readBadStepsFence
+      '[0,["L",779]]', // 778 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 779 readObjectActionHead
+      '[0,["L",781]]', // 780 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 781 readInputFence
+      '[1,["L",["/",783,784,785]]]', // 782 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 783 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 784 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 785 readMissingInputFence
+      '[0,["L",787]]', // 786 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 787 readLikeStep
       '[0,["L",789]]', // 788 leaf
-      '[0,["N","InputHead",57]]', // 789 readInputHead
-      '[0,["L",["&",["/","{",791]]],"\\"\'{"]', // 790 leaf
-      '[0,["s",792,793]]', // 791 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 792 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",640,["!",["[","^"]]]]]', // 793 skipInputOver
-      '[0,["L",795]]', // 794 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",793]]],"Nn"]', // 795 readEmptyInput
-      '[0,["L",["s",["!",53],["!",797],799]]]', // 796 leaf
-      '[0,["q",798]]', // 797 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 798 readCutStep
-      '[0,["s",["!",800],["[","^\\n\\r"]]]', // 799 skipTextStart
-      '[0,["/",14,16,640]]', // 800 skip_textEnd
-      '[0,[[["s",["!",800],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,640,797,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 801 text
-      '[1,["L",["/",780,803,782]]]', // 802 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 803 readInputAtEnd
-      '[1,["L",805]]', // 804 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 805 readBadCutInput
-      '[1,["L",807]]', // 806 leaf
-      '[1,["/",1,808,353,809]]', // 807 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 808 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",640],["+",["s",["!",800],["!",810],["[","^\\n\\r"]]]]]]', // 809 readBadStepWords
-      '[0,["/",["s",["!","Action"],652],66]]', // 810 skipStepStop
-      '[0,["L",812]]', // 811 leaf
-      '[0,["/",813,814]]', // 812 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 813 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 814 readActionOver
-      '[1,["L",816]]', // 815 leaf
-      '[1,["N",42,["s",61,[":",0,787],817,"(",["&",818]]]]', // 816 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 817 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",664,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],664]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,640,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 818 skipNamedArguments
-      '[1,["L",820]]', // 819 leaf
-      '[1,["N",43,["s",61,[":",0,787],["&",["s",["[*","\\t "],["[","([{"]]],817]]]', // 820 readInlineHead
-      '[0,["L",["?",822]]]', // 821 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 822 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 823 leaf
-      '[0,[[["s",["!",["/",825,800]],["[","^\\n\\r"]],null,0,null,false]]]', // 824 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,640,["!",["[","^"]]]]]]', // 825 skipInlineClose
-      '[0,["L",["?",827]]]', // 826 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,640,["!",["[","^"]]]]]]]', // 827 readInlineClose
-      '[0,["L",829]]', // 828 leaf
-      '[0,["N","ThoughtLabel",54]]', // 829 readThoughtLabel
-      '[0,["L",["!",53]]]', // 830 leaf
-      '[0,["L",799]]', // 831 leaf
-      '[0,["L",["!",797]]]', // 832 leaf
-      '[1,["L",834]]', // 833 leaf
-      '[1,["/",163,835]]', // 834 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 835 readStepOver
-      '[0,["L",837]]', // 836 leaf
-      '[0,["N","AnswerLabel",59]]', // 837 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 838 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 839 leaf
-      '[0,["L",["s",["!",800],["!",810],["[","^\\n\\r`"]]]]', // 840 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",800],["!",810],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,640,797,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 841 text
-      '[1,["L",843]]', // 842 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 843 readBadLoneInput
-      '[1,["L",808]]', // 844 leaf
-      '[1,["L",["/",685,686,687,688]]]', // 845 leaf
-      '[1,["L",["?",["/",847,718]]]]', // 846 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 847 readStepsFenceEnd
+      '[0,["N",41,["s",61,62,[":",0,790],62,["[*","\\t "],24]]]', // 789 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 790 readActionName
+      '[0,["L",792]]', // 791 leaf
+      '[0,["N","InputHead",57]]', // 792 readInputHead
+      '[0,["L",["&",["/","{",794]]],"\\"\'{"]', // 793 leaf
+      '[0,["s",795,796]]', // 794 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 795 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",643,["!",["[","^"]]]]]', // 796 skipInputOver
+      '[0,["L",798]]', // 797 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",796]]],"Nn"]', // 798 readEmptyInput
+      '[0,["L",["s",["!",53],["!",800],802]]]', // 799 leaf
+      '[0,["q",801]]', // 800 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 801 readCutStep
+      '[0,["s",["!",803],["[","^\\n\\r"]]]', // 802 skipTextStart
+      '[0,["/",14,16,643]]', // 803 skip_textEnd
+      '[0,[[["s",["!",803],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,643,800,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 804 text
+      '[1,["L",["/",783,806,785]]]', // 805 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 806 readInputAtEnd
+      '[1,["L",808]]', // 807 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 808 readBadCutInput
+      '[1,["L",810]]', // 809 leaf
+      '[1,["/",1,811,356,812]]', // 810 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 811 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",643],["+",["s",["!",803],["!",813],["[","^\\n\\r"]]]]]]', // 812 readBadStepWords
+      '[0,["/",["s",["!","Action"],655],66]]', // 813 skipStepStop
+      '[0,["L",815]]', // 814 leaf
+      '[0,["/",816,817]]', // 815 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 816 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 817 readActionOver
+      '[1,["L",819]]', // 818 leaf
+      '[1,["N",42,["s",61,[":",0,790],820,"(",["&",821]]]]', // 819 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 820 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",667,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],667]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,643,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 821 skipNamedArguments
+      '[1,["L",823]]', // 822 leaf
+      '[1,["N",43,["s",61,[":",0,790],["&",["s",["[*","\\t "],["[","([{"]]],820]]]', // 823 readInlineHead
+      '[0,["L",["?",825]]]', // 824 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 825 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 826 leaf
+      '[0,[[["s",["!",["/",828,803]],["[","^\\n\\r"]],null,0,null,false]]]', // 827 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,643,["!",["[","^"]]]]]]', // 828 skipInlineClose
+      '[0,["L",["?",830]]]', // 829 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,643,["!",["[","^"]]]]]]]', // 830 readInlineClose
+      '[0,["L",832]]', // 831 leaf
+      '[0,["N","ThoughtLabel",54]]', // 832 readThoughtLabel
+      '[0,["L",["!",53]]]', // 833 leaf
+      '[0,["L",802]]', // 834 leaf
+      '[0,["L",["!",800]]]', // 835 leaf
+      '[1,["L",837]]', // 836 leaf
+      '[1,["/",163,838]]', // 837 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 838 readStepOver
+      '[0,["L",840]]', // 839 leaf
+      '[0,["N","AnswerLabel",59]]', // 840 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 841 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 842 leaf
+      '[0,["L",["s",["!",803],["!",813],["[","^\\n\\r`"]]]]', // 843 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",803],["!",813],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,643,800,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 844 text
+      '[1,["L",846]]', // 845 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 846 readBadLoneInput
+      '[1,["L",811]]', // 847 leaf
+      '[1,["L",["/",688,689,690,691]]]', // 848 leaf
+      '[1,["L",["?",["/",850,721]]]]', // 849 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 850 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1840,70 +1843,70 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(405, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(406, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(407, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(408, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(416, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(417, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(427, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(428, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(429, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(433, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(435, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(437, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(445, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(446, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(408, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(409, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(410, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(411, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(419, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(420, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(430, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(431, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(432, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(436, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(438, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(440, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(448, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(449, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(256) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(305) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(308) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(472), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(506), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(514) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(541) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(553) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(571) }] } }, { op: 'leaf', read: rules.at(573) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(475), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(517) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(464), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(544) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(556) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(574) }] } }, { op: 'leaf', read: rules.at(576) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(579), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(555) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(578) }, stepnextCall, { op: 'leaf', read: rules.at(580) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(311) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(337) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(616) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(288) }, stepcalls, { op: 'leaf', read: rules.at(625) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(680) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(579), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(582), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(558) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(581) }, stepnextCall, { op: 'leaf', read: rules.at(583) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(314) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(619) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(291) }, stepcalls, { op: 'leaf', read: rules.at(628) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(683) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(696) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(698) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(693) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(737) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(742), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(696) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(699) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(701) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(696) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(740) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(745), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(743) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(760) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(790), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(288) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(783) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(842) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(844) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(845) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(689) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(746) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(763) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(793), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(797) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(826), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(835), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(291) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(786) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(845) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(847) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(848) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(692) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(284) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(281) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(264) }] } }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(287) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(284) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(267) }] } }, { op: 'leaf', read: rules.at(279) }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
@@ -1913,76 +1916,76 @@ function makeRules(fixed: Options): GrammarRules {
   const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
   const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(245) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(252) }] } };
   const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(247), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(298) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(302) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(329) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(322), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(349) } }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(347), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(364) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(587) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(384) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(454) }, stepelementOfCall, { op: 'leaf', read: rules.at(518) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(522) }] } }, { op: 'leaf', read: rules.at(525) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(388) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(425) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(447) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(421) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(413), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(332) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(325), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(347) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(352) } }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(350), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(590) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(377) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(387) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(457) }, stepelementOfCall, { op: 'leaf', read: rules.at(521) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(525) }] } }, { op: 'leaf', read: rules.at(528) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(428) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(450) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(416), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'leaf', read: rules.at(469) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(495) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(473), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(511) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(508), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(454) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(541) }] } }, { op: 'leaf', read: rules.at(525) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(538) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(551) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(546) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(560) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(565) }] } }, { op: 'leaf', read: rules.at(566) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(599), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(602) }] } }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(605) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(609) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(612) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(613), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(614) } }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(620) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(646) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'text', read: rules.text(644) }] }, { op: 'leaf', read: rules.at(645) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'text', read: rules.text(642) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'text', read: rules.text(644) }] }, { op: 'leaf', read: rules.at(645) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(705) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(387) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(716) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(715), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(723) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(719) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(727) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(731), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(741), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(329) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(349) } }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(769) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(753), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(767) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(337) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(363) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(763), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(765) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(763), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(771) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(732) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(773) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(804) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'leaf', read: rules.at(304) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(304) }, { op: 'leaf', read: rules.at(802) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(796) }, { op: 'text', read: rules.text(801) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(815) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(308) }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'leaf', read: rules.at(821) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(826) }, { op: 'loop', body: { op: 'leaf', read: rules.at(806) } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(824), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(833) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'text', read: rules.text(801) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(836) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(838), isSome: true }, { op: 'leaf', read: rules.at(839) }, { op: 'text', read: rules.text(642), isSome: true }, { op: 'leaf', read: rules.at(840) }] }, { op: 'text', read: rules.text(841) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(721) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(833) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(498) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(476), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(505) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(514) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(511), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(457) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(544) }] } }, { op: 'leaf', read: rules.at(528) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(549) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(554) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(549) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(568) }] } }, { op: 'leaf', read: rules.at(569) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(605) }] } }, { op: 'leaf', read: rules.at(606) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(615) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(617) } }, { op: 'leaf', read: rules.at(606) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(621) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(623) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(632) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(649) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'text', read: rules.text(647) }] }, { op: 'leaf', read: rules.at(648) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'text', read: rules.text(647) }] }, { op: 'leaf', read: rules.at(648) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(652), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(708) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(390) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(719) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(730) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(734), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(744), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(332) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(347) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(352) } }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(772) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(770) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(757) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(761) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(366) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(766), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(768) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(766), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(774) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(780) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(782) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(807) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(791) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(797) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(780) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(805) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(799) }, { op: 'text', read: rules.text(804) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, { op: 'leaf', read: rules.at(824) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(829) }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(827), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(836) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'text', read: rules.text(804) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(841), isSome: true }, { op: 'leaf', read: rules.at(842) }, { op: 'text', read: rules.text(645), isSome: true }, { op: 'leaf', read: rules.at(843) }] }, { op: 'text', read: rules.text(844) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(724) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(836) }] } };
 
   return {
     machine: m,

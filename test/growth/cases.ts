@@ -8,6 +8,9 @@ export interface GrowthCase extends Partial<Pumped> {
   readonly known?: readonly string[];
 }
 
+/** Elements in each other, a value in each: its path has many steps. */
+const nest = '<a><b>1</b>'.repeat(16);
+
 export const cases: readonly GrowthCase[] = [
   { subject: 'duckflow', prefix: 'x\n', unit: '\n' },
   { subject: 'duckflow', prefix: 'x', unit: ' \n' },
@@ -73,4 +76,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'minimax-m3', prefix: '```\n', unit: '`', suffix: '"' },
   { subject: 'json', unit: '{\\a\\ \\"', suffix: '\n' },
   { subject: 'skill', prefix: '{""""', unit: "'t" },
+  { subject: 'gemma4', prefix: '<|tool_call>call:t{n:[n', unit: '** ' },
+  { subject: 'minimax-m3', prefix: ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="t">', unit: nest },
+  { subject: 'aider-search-replace', unit: '<|im_end|>!' },
 ];

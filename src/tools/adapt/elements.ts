@@ -53,6 +53,8 @@ export class Elements {
   readonly #reply: Reply;
   readonly #nests: boolean;
   #open: OpenElement[] = [];
+  /** What leads to the innermost: elements may be in each other a thousand times, and a value in each. */
+  #path: (string | number)[] = [];
   /** How often each tag stood in the call. */
   #tags = new Map<string, number>();
 
@@ -68,6 +70,7 @@ export class Elements {
 
   begin(node: Range & { readonly name: string }): void {
     this.#open = [];
+    this.#path = [];
     this.#reply.callOpening = this.#reply.reading.source(node.start, node.end);
     this.#reply.beginCall(node.name, node.start);
   }
@@ -95,24 +98,21 @@ export class Elements {
     const step = isItem ? 0 : key;
     const isAgain = this.#nests && !isItem && count > 0;
     if (isAgain) call.writer.again(key, count);
-    this.#open.push({ at, steps: isAgain ? [step, count] : [step], isAgain, tags: null, words: '' });
+    const steps = isAgain ? [step, count] : [step];
+    this.#path.push(...steps);
+    this.#open.push({ at, steps, isAgain, tags: null, words: '' });
   }
 
-  readerOf(element: OpenElement): ParameterReader | null {
+  /** Reads the value of the innermost element. */
+  readerOf({ at }: OpenElement): ParameterReader | null {
     const { call, parameter, to } = this.#reply;
     if (parameter === null && call !== null)
-      this.#reply.parameter = new ParameterReader(call, to, this.#pathOf(element), [], element.at, false);
+      this.#reply.parameter = new ParameterReader(call, to, this.#path, [], at, false);
     return this.#reply.parameter;
   }
 
-  /** Made for a value alone: elements may be in each other a thousand times. */
-  #pathOf(element: OpenElement): Path {
-    const around = this.#open.filter((one) => one !== element);
-    return [...around, element].flatMap(({ steps }) => steps);
-  }
-
   close(at: number, isWhole: boolean): void {
-    const element = this.#open.pop();
+    const element = this.innermost;
     if (element === undefined) return;
     if (element.tags !== null) this.#reply.call?.writer.close(at);
     else {
@@ -120,6 +120,8 @@ export class Elements {
       this.#reply.endParameter(isWhole);
     }
     if (element.isAgain) this.#reply.call?.writer.close(at);
+    this.#open.pop();
+    this.#path.length -= element.steps.length;
   }
 }
 
