@@ -21,6 +21,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'acor', unit: "#OutputData\n```json\n{',]" },
   { subject: 'acor', prefix: '## Output Files\n- `a.ts`: made\n', unit: '  - anew\n' },
   { subject: 'acor', prefix: '## Suggestions\n1. Run it\n', unit: '   - again\n' },
+  { subject: 'acor', prefix: '##', unit: ' <|a|>', suffix: ' S' },
+  { subject: 'acor', prefix: '## Suggestions\n- a: b', unit: ' <|a|>', suffix: '.' },
   { subject: 'skill', unit: '_' },
   { subject: 'skill', unit: '"":true,', back: '\r' },
   { subject: 'design', unit: '\n```n\n# Design Spec' },
