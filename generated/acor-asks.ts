@@ -1,6 +1,6 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame, ofScan } from '../src/engine/generated.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';
@@ -556,6 +556,18 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipLineTailCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.hitEnd ||= p >= end;
+    l85: {
+      if ((q = skipLineEnd(p)) >= 0) { p = q; break l85; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || skipNoise(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = skipNoisyEnd(p)) < 0) { return -1; }
+    }
+    return p;
+  }
+
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m; let c = 0;
     l82: {
@@ -575,10 +587,7 @@ function makeRules(): GrammarRules {
         p = s84;
       } else m.hitEnd ||= p >= end;
     }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p = skipLineEnd(p)) < 0) { return -1; }
+    if ((p = skipLineTail(p)) < 0) { return -1; }
     return p;
   }
 
@@ -618,15 +627,15 @@ function makeRules(): GrammarRules {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 65306))) {
               l81: {
                 if ((p = skipOutputGap(p)) < 0) { break l81; }
-                l85: {
-                  const s86 = p;
+                l87: {
+                  const s88 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l87: {
-                      if (!m.isCaseless(p, "data")) { break l87; }
+                    l89: {
+                      if (!m.isCaseless(p, "data")) { break l89; }
                       p += 4;
-                      break l85;
+                      break l87;
                     }
-                    p = s86;
+                    p = s88;
                   } else
                   m.hitEnd ||= p >= end;
                   if (!m.isCaseless(p, "file")) { break l81; }
@@ -653,33 +662,33 @@ function makeRules(): GrammarRules {
 
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l88: for (;;) {
-      const s90 = p;
+    l90: for (;;) {
+      const s92 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l89: {
-          l92: {
-            const s93 = p;
+        l91: {
+          l94: {
+            const s95 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-              l94: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l94; }
+              l96: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l96; }
                 p++;
-                const near95 = p + 16;
-                while (p < near95 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-                if (p === near95) p = STOPS_1.next(p);
+                const near97 = p + 16;
+                while (p < near97 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+                if (p === near97) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\u001b<";
-                break l92;
+                break l94;
               }
-              p = s93;
+              p = s95;
             } else
             m.hitEnd ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l89; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l91; }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l89; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l91; }
             p++;
           }
-          continue l88;
+          continue l90;
         }
-        p = s90;
+        p = s92;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -689,58 +698,58 @@ function makeRules(): GrammarRules {
 
   function skipArgPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l100: {
-      const s101 = p;
+    l102: {
+      const s103 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
-        l102: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l102; }
+        l104: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l104; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
-          break l100;
+          break l102;
         }
-        p = s101;
+        p = s103;
       } else
       m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
-      l103: {
-        const s104 = p;
-        const c105 = p < end ? text.charCodeAt(p) : 65536;
+      l105: {
+        const s106 = p;
+        const c107 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c105 === 9 || c105 === 32)) {
-          l106: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l106; }
+        if ((c107 === 9 || c107 === 32)) {
+          l108: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l108; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            break l103;
+            break l105;
           }
-          p = s104;
+          p = s106;
         }
-        if (c105 === 35) {
-          l107: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l107; }
+        if (c107 === 35) {
+          l109: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l109; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.hitEnd ||= p >= end;
-            break l103;
+            break l105;
           }
-          p = s104;
+          p = s106;
         }
-        if ((c105 === 27 || c105 === 60)) {
-          l108: {
-            let m112 = false;
+        if ((c107 === 27 || c107 === 60)) {
+          l110: {
+            let m114 = false;
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-              m112 = true;
+              m114 = true;
             }
             m.hitEnd ||= p >= end;
-            if (!m112) { break l108; }
-            break l103;
+            if (!m114) { break l110; }
+            break l105;
           }
-          p = s104;
+          p = s106;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
@@ -754,11 +763,11 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    let m99 = false;
+    let m101 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m99 = true; }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m101 = true; }
     m.hitEnd ||= p >= end;
-    if (!m99) { return -1; }
+    if (!m101) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -805,19 +814,19 @@ function makeRules(): GrammarRules {
 
   function skipOrnamentCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l127: {
-      const s128 = p;
+    l129: {
+      const s130 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l129: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l129; }
+        l131: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l131; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l129; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l131; }
           p++;
-          break l127;
+          break l129;
         }
-        p = s128;
+        p = s130;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
@@ -834,45 +843,45 @@ function makeRules(): GrammarRules {
 
   function skipArgWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l133: {
-      const s134 = p;
-      const c135 = p < end ? text.charCodeAt(p) : 65536;
+    l135: {
+      const s136 = p;
+      const c137 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c135 === 83 || c135 === 115)) {
-        l136: {
-          if (!m.isCaseless(p, "session")) { break l136; }
+      if ((c137 === 83 || c137 === 115)) {
+        l138: {
+          if (!m.isCaseless(p, "session")) { break l138; }
           p += 7;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l136; }
+          if (!m.isCaseless(p, "checkpoint")) { break l138; }
           p += 10;
-          break l133;
+          break l135;
         }
-        p = s134;
+        p = s136;
       }
-      if ((c135 === 83 || c135 === 115)) {
-        l137: {
-          if (!m.isCaseless(p, "session")) { break l137; }
-          p += 7;
-          break l133;
-        }
-        p = s134;
-      }
-      if ((c135 === 83 || c135 === 115)) {
-        l138: {
-          if (!m.isCaseless(p, "status")) { break l138; }
-          p += 6;
-          break l133;
-        }
-        p = s134;
-      }
-      if ((c135 === 80 || c135 === 112)) {
+      if ((c137 === 83 || c137 === 115)) {
         l139: {
-          if (!m.isCaseless(p, "progress")) { break l139; }
-          p += 8;
-          break l133;
+          if (!m.isCaseless(p, "session")) { break l139; }
+          p += 7;
+          break l135;
         }
-        p = s134;
+        p = s136;
+      }
+      if ((c137 === 83 || c137 === 115)) {
+        l140: {
+          if (!m.isCaseless(p, "status")) { break l140; }
+          p += 6;
+          break l135;
+        }
+        p = s136;
+      }
+      if ((c137 === 80 || c137 === 112)) {
+        l141: {
+          if (!m.isCaseless(p, "progress")) { break l141; }
+          p += 8;
+          break l135;
+        }
+        p = s136;
       }
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
@@ -882,32 +891,32 @@ function makeRules(): GrammarRules {
 
   function skip_titleWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l140: {
-      const s141 = p;
+    l142: {
+      const s143 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l142: {
-          if (!m.isCaseless(p, "ai")) { break l142; }
+        l144: {
+          if (!m.isCaseless(p, "ai")) { break l144; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l142; }
+          if (!m.isCaseless(p, "directive")) { break l144; }
           p += 9;
-          break l140;
+          break l142;
         }
-        p = s141;
+        p = s143;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l143: {
+      l145: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s145 = p;
-          l144: {
-            if (!m.isCaseless(p, "s")) { break l144; }
+          const s147 = p;
+          l146: {
+            if (!m.isCaseless(p, "s")) { break l146; }
             p += 1;
-            break l143;
+            break l145;
           }
-          p = s145;
+          p = s147;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -916,51 +925,51 @@ function makeRules(): GrammarRules {
 
   function skipBareWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l146: {
-      const s147 = p;
+    l148: {
+      const s149 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l148: {
-          if (!m.isCaseless(p, "output")) { break l148; }
+        l150: {
+          if (!m.isCaseless(p, "output")) { break l150; }
           p += 6;
-          l149: {
+          l151: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
-              const s151 = p;
-              l150: {
+              const s153 = p;
+              l152: {
                 while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
                 m.hitEnd ||= p >= end;
-                l152: {
-                  const s153 = p;
+                l154: {
+                  const s155 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l154: {
-                      if (!m.isCaseless(p, "data")) { break l154; }
+                    l156: {
+                      if (!m.isCaseless(p, "data")) { break l156; }
                       p += 4;
-                      break l152;
+                      break l154;
                     }
-                    p = s153;
+                    p = s155;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l150; }
+                  if (!m.isCaseless(p, "file")) { break l152; }
                   p += 4;
-                  l155: {
+                  l157: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s157 = p;
-                      l156: {
-                        if (!m.isCaseless(p, "s")) { break l156; }
+                      const s159 = p;
+                      l158: {
+                        if (!m.isCaseless(p, "s")) { break l158; }
                         p += 1;
-                        break l155;
+                        break l157;
                       }
-                      p = s157;
+                      p = s159;
                     } else m.hitEnd ||= p >= end;
                   }
                 }
-                break l149;
+                break l151;
               }
-              p = s151;
+              p = s153;
             } else m.hitEnd ||= p >= end;
           }
-          break l146;
+          break l148;
         }
-        p = s147;
+        p = s149;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
@@ -975,11 +984,11 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l130: {
-      const c132 = p < end ? text.charCodeAt(p) : 65536;
+    l132: {
+      const c134 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c132 < 128 && TABLE_9[c132] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l130; }
-      if ((c132 < 128 && TABLE_10[c132] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l130; }
+      if ((c134 < 128 && TABLE_9[c134] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l132; }
+      if ((c134 < 128 && TABLE_10[c134] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l132; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -987,136 +996,136 @@ function makeRules(): GrammarRules {
 
   function skipKnownHashCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l119: {
-      const s120 = p;
-      const c121 = p < end ? text.charCodeAt(p) : 65536;
+    l121: {
+      const s122 = p;
+      const c123 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c121 === 35) {
-        l122: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l122; }
+      if (c123 === 35) {
+        l124: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l124; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l122; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l124; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l122; }
+          if ((p = skipNoises(p)) < 0) { break l124; }
 
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l122; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l124; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l158: {
-            const s159 = p;
-            const c160 = p < end ? text.charCodeAt(p) : 65536;
+          l160: {
+            const s161 = p;
+            const c162 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((c160 < 128 ? TABLE_14[c160] === 1 : c160 === 65306)) {
-              l161: {
+            if ((c162 < 128 ? TABLE_14[c162] === 1 : c162 === 65306)) {
+              l163: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l161; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l161; }
+                if ((p = skipNoises(p)) < 0) { break l163; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l163; }
                 p++;
-                break l158;
+                break l160;
               }
-              p = s159;
+              p = s161;
             }
-            if ((c160 === 9 || c160 === 32)) {
-              l162: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+            if ((c162 === 9 || c162 === 32)) {
+              l164: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l164; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l162; }
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l164; }
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l162; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l164; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l158;
+                break l160;
               }
-              p = s159;
+              p = s161;
             }
-            if ((p = skipHeaderTail(p)) < 0) { break l122; }
+            if ((p = skipHeaderTail(p)) < 0) { break l124; }
           }
-          break l119;
+          break l121;
         }
-        p = s120;
+        p = s122;
       }
-      if (c121 === 35) {
-        l163: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l163; }
+      if (c123 === 35) {
+        l165: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l165; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l165; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l163; }
-          l168: {
-            const s169 = p;
+          if ((p = skipNoises(p)) < 0) { break l165; }
+          l170: {
+            const s171 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l170: {
-                if (!m.isCaseless(p, "status")) { break l170; }
+              l172: {
+                if (!m.isCaseless(p, "status")) { break l172; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l170; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l172; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l170; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skip_stateWord(p)) < 0) { m.hitEnd ||= p >= end; break l170; }
-                if ((p = skipHeaderTail(p)) < 0) { break l170; }
-                break l168;
+                if ((p = skipNoises(p)) < 0) { break l172; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) || (p = skip_stateWord(p)) < 0) { m.hitEnd ||= p >= end; break l172; }
+                if ((p = skipHeaderTail(p)) < 0) { break l172; }
+                break l170;
               }
-              p = s169;
+              p = s171;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l163; }
+            if (!m.isCaseless(p, "progress")) { break l165; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l163; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l165; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l163; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l163; }
+            if ((p = skipNoises(p)) < 0) { break l165; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l165; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l163; }
+            if ((p = skipNoises(p)) < 0) { break l165; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.hitEnd ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l163; }
+            if ((p = skipHeaderTail(p)) < 0) { break l165; }
           }
-          break l119;
+          break l121;
         }
-        p = s120;
+        p = s122;
       }
-      let n177 = 0;
-      l174: for (;;) {
-        if (n177 >= 6) break;
-        const s176 = p;
-        l175: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l175; }
+      let n179 = 0;
+      l176: for (;;) {
+        if (n179 >= 6) break;
+        const s178 = p;
+        l177: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l177; }
           p++;
-          n177++;
-          continue l174;
+          n179++;
+          continue l176;
         }
-        p = s176;
+        p = s178;
         break;
       }
-      if (n177 < 1) { return -1; }
+      if (n179 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.hitEnd ||= p >= end;
 
@@ -1131,55 +1140,55 @@ function makeRules(): GrammarRules {
       } else { m.hitEnd ||= p >= end; }
 
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-      l182: {
-        const s183 = p;
-        const c184 = p < end ? text.charCodeAt(p) : 65536;
+      l184: {
+        const s185 = p;
+        const c186 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c184 < 128 && TABLE_9[c184] === 1)) {
-          l185: {
-            if ((p = skipArgWords(p)) < 0) { break l185; }
+        if ((c186 < 128 && TABLE_9[c186] === 1)) {
+          l187: {
+            if ((p = skipArgWords(p)) < 0) { break l187; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l185; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l185; }
+            if ((p = skipNoises(p)) < 0) { break l187; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l187; }
             p++;
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l185; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l185; }
+            if ((p = skipNoises(p)) < 0) { break l187; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l187; }
             p++;
-            break l182;
+            break l184;
           }
-          p = s183;
+          p = s185;
         }
-        if ((c184 < 128 && TABLE_10[c184] === 1)) {
-          l186: {
-            if ((p = skip_titleWords(p)) < 0) { break l186; }
+        if ((c186 < 128 && TABLE_10[c186] === 1)) {
+          l188: {
+            if ((p = skip_titleWords(p)) < 0) { break l188; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            l187: {
-              const s188 = p;
+            l189: {
+              const s190 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
-                l189: {
+                l191: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.hitEnd ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l189; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l189; }
+                  if ((p = skipNoises(p)) < 0) { break l191; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l191; }
                   p++;
-                  break l187;
+                  break l189;
                 }
-                p = s188;
+                p = s190;
               } else
               m.hitEnd ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l186; }
+              if ((p = skipHeaderTail(p)) < 0) { break l188; }
             }
-            break l182;
+            break l184;
           }
-          p = s183;
+          p = s185;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
@@ -1193,21 +1202,21 @@ function makeRules(): GrammarRules {
   function skipKnownHeaderCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    let n116 = 0;
-    l113: for (;;) {
-      if (n116 >= 3) break;
-      const s115 = p;
-      l114: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l114; }
+    let n118 = 0;
+    l115: for (;;) {
+      if (n118 >= 3) break;
+      const s117 = p;
+      l116: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l116; }
         p++;
-        n116++;
-        continue l113;
+        n118++;
+        continue l115;
       }
-      p = s115;
+      p = s117;
       break;
     }
-    l117: {
-      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l117; }
+    l119: {
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l119; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -1232,6 +1241,7 @@ function makeRules(): GrammarRules {
   const readArgWord = coded(readArgWordCode, "ES", true);
   const readTitledWord = coded(readTitledWordCode, "AS", true);
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
+  const skipLineTail = coded(skipLineTailCode, null, true);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArg = coded(readArgCode, "^", true);
   const skipArgPart = coded(skipArgPartCode, "^", true);
@@ -1382,21 +1392,24 @@ function makeRules(): GrammarRules {
       readTitledWord,
       '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],138]]],["[*","\\t \\\\-_"]]]', // 137 skipOutputGap
       skipHeaderTail,
-      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 139 skipBoldArg
+      skipLineTail,
+      '[0,["q",141]]', // 140 skipNoisyEnd
+      '[1,["scan",["/",19,["[","\\t "]],24]]', // 141 readNoisyEnd
+      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 142 skipBoldArg
       skipNoisyLine,
       readArg,
-      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 142 skipClosingSigns
+      '[0,["s",["[+","#"],139]]', // 145 skipClosingSigns
       skipArgPart,
-      '[0,["L",145]]', // 144 leaf
-      '[0,["N",16,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,146],["[*","!."],[":",1,["?",147]],["[*","\\t "],110]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 145 readStateSays
-      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 146 readStateWord
-      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 147 readStateMore
-      '[0,["L",149]]', // 148 leaf
-      '[0,["N",17,["s","**",[":",0,150],"**",110],["s","[",["[*","^\\n\\r]"],"](",[":",0,151],")",110]],"*["]', // 149 readPathSays
-      '[0,["N","BoldPath",["[+","^*`"]]]', // 150 readBoldPath
-      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 151 readLinkPath
-      '[1,["L",153]]', // 152 leaf
-      '[1,["N",18,["s",["*",["s",["!",154],8]],[":",0,164]]],"^"]', // 153 readTakenHeader
+      '[0,["L",148]]', // 147 leaf
+      '[0,["N",16,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,149],["[*","!."],[":",1,["?",150]],["[*","\\t "],110]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 148 readStateSays
+      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 149 readStateWord
+      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 150 readStateMore
+      '[0,["L",152]]', // 151 leaf
+      '[0,["N",17,["s","**",[":",0,153],"**",110],["s","[",["[*","^\\n\\r]"],"](",[":",0,154],")",110]],"*["]', // 152 readPathSays
+      '[0,["N","BoldPath",["[+","^*`"]]]', // 153 readBoldPath
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 154 readLinkPath
+      '[1,["L",156]]', // 155 leaf
+      '[1,["N",18,["s",["*",["s",["!",157],8]],[":",0,167]]],"^"]', // 156 readTakenHeader
       skipKnownHeader,
       skipKnownHash,
       skipOrnament,
@@ -1404,21 +1417,22 @@ function makeRules(): GrammarRules {
       skipArgWords,
       skip_titleWords,
       skipBareWords,
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",138]],"CFRWcfrw"]', // 161 skip_stateWord
-      '[0,["s",27,["?",156],["/",["s",158,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],163],["s",159,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],163]]],160],27,18,["[*","\\t "],24],"*_"]', // 162 skipBoldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 163 skipBoldText
-      '[0,["N","TakenLine",["s",["&",154],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 164 readTakenLine
-    ], { nodes: NODES, operations: { i: ofCase, handing: ofHanding, hand: ofHand, same: ofSame } });
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",138]],"CFRWcfrw"]', // 164 skip_stateWord
+      '[0,["s",27,["?",159],["/",["s",161,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],166],["s",162,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],166]]],163],27,18,["[*","\\t "],24],"*_"]', // 165 skipBoldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 166 skipBoldText
+      '[0,["N","TakenLine",["s",["&",157],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 167 readTakenLine
+    ], { nodes: NODES, operations: { i: ofCase, handing: ofHanding, hand: ofHand, same: ofSame, scan: ofScan } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipNoise: Match = rules.called(19, (made) => { skipNoise = made; });
   let skipBadLineEnd: Match = rules.called(26, (made) => { skipBadLineEnd = made; });
   let readLongCode: Match = rules.called(45, (made) => { readLongCode = made; });
   let skipLongCode: Match = rules.called(66, (made) => { skipLongCode = made; });
   let skipOutputGap: Match = rules.called(137, (made) => { skipOutputGap = made; });
-  let skipBoldArg: Match = rules.called(139, (made) => { skipBoldArg = made; });
-  let skipClosingSigns: Match = rules.called(142, (made) => { skipClosingSigns = made; });
-  let skip_stateWord: Match = rules.called(161, (made) => { skip_stateWord = made; });
-  let skipBoldHeader: Match = rules.called(162, (made) => { skipBoldHeader = made; });
+  let skipNoisyEnd: Match = rules.called(140, (made) => { skipNoisyEnd = made; });
+  let skipBoldArg: Match = rules.called(142, (made) => { skipBoldArg = made; });
+  let skipClosingSigns: Match = rules.called(145, (made) => { skipClosingSigns = made; });
+  let skip_stateWord: Match = rules.called(164, (made) => { skip_stateWord = made; });
+  let skipBoldHeader: Match = rules.called(165, (made) => { skipBoldHeader = made; });
 
   const stepAsks: Step = { op: 'rule', name: 'Asks', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
   const stepBelow: Step = { op: 'rule', name: 'Below', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
@@ -1434,9 +1448,9 @@ function makeRules(): GrammarRules {
       LabelWords: { op: 'leaf', read: rules.at(122) },
       NoiseSpans: { op: 'leaf', read: rules.at(127) },
       HeaderSays: { op: 'leaf', read: rules.at(131) },
-      StateSays: { op: 'leaf', read: rules.at(144) },
-      PathSays: { op: 'leaf', read: rules.at(148) },
-      TakenHeader: { op: 'leaf', read: rules.at(152) },
+      StateSays: { op: 'leaf', read: rules.at(147) },
+      PathSays: { op: 'leaf', read: rules.at(151) },
+      TakenHeader: { op: 'leaf', read: rules.at(155) },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -648,6 +648,18 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipLineTailCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.hitEnd ||= p >= end;
+    l89: {
+      if ((q = skipLineEnd(p)) >= 0) { p = q; break l89; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || skipNoise(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((p = skipNoisyEnd(p)) < 0) { return -1; }
+    }
+    return p;
+  }
+
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m; let c = 0;
     l86: {
@@ -667,10 +679,7 @@ function makeRules(): GrammarRules {
         p = s88;
       } else m.hitEnd ||= p >= end;
     }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p = skipLineEnd(p)) < 0) { return -1; }
+    if ((p = skipLineTail(p)) < 0) { return -1; }
     return p;
   }
 
@@ -739,73 +748,73 @@ function makeRules(): GrammarRules {
         p = s40;
       }
       if (c41 === 35) {
-        l89: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l89; }
+        l91: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l91; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l89; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l91; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l89; }
-          l94: {
-            const s95 = p;
+          if ((p = skipNoises(p)) < 0) { break l91; }
+          l96: {
+            const s97 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l96: {
-                if (!m.isCaseless(p, "status")) { break l96; }
+              l98: {
+                if (!m.isCaseless(p, "status")) { break l98; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l98; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l96; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l96; }
-                if ((p = skipHeaderTail(p)) < 0) { break l96; }
-                break l94;
+                if ((p = skipNoises(p)) < 0) { break l98; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l98; }
+                if ((p = skipHeaderTail(p)) < 0) { break l98; }
+                break l96;
               }
-              p = s95;
+              p = s97;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l89; }
+            if (!m.isCaseless(p, "progress")) { break l91; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l89; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l91; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l89; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l89; }
+            if ((p = skipNoises(p)) < 0) { break l91; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l91; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l89; }
+            if ((p = skipNoises(p)) < 0) { break l91; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.hitEnd ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l89; }
+            if ((p = skipHeaderTail(p)) < 0) { break l91; }
           }
           break l39;
         }
         p = s40;
       }
-      let n103 = 0;
-      l100: for (;;) {
-        if (n103 >= 6) break;
-        const s102 = p;
-        l101: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l101; }
+      let n105 = 0;
+      l102: for (;;) {
+        if (n105 >= 6) break;
+        const s104 = p;
+        l103: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l103; }
           p++;
-          n103++;
-          continue l100;
+          n105++;
+          continue l102;
         }
-        p = s102;
+        p = s104;
         break;
       }
-      if (n103 < 1) { return -1; }
+      if (n105 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.hitEnd ||= p >= end;
 
@@ -820,55 +829,55 @@ function makeRules(): GrammarRules {
       } else { m.hitEnd ||= p >= end; }
 
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-      l108: {
-        const s109 = p;
-        const c110 = p < end ? text.charCodeAt(p) : 65536;
+      l110: {
+        const s111 = p;
+        const c112 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c110 < 128 && TABLE_3[c110] === 1)) {
-          l111: {
-            if ((p = skipArgWords(p)) < 0) { break l111; }
+        if ((c112 < 128 && TABLE_3[c112] === 1)) {
+          l113: {
+            if ((p = skipArgWords(p)) < 0) { break l113; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l111; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l111; }
+            if ((p = skipNoises(p)) < 0) { break l113; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l113; }
             p++;
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l111; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l111; }
+            if ((p = skipNoises(p)) < 0) { break l113; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l113; }
             p++;
-            break l108;
+            break l110;
           }
-          p = s109;
+          p = s111;
         }
-        if ((c110 < 128 && TABLE_5[c110] === 1)) {
-          l112: {
-            if ((p = skipTitleWords(p)) < 0) { break l112; }
+        if ((c112 < 128 && TABLE_5[c112] === 1)) {
+          l114: {
+            if ((p = skipTitleWords(p)) < 0) { break l114; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            l113: {
-              const s114 = p;
+            l115: {
+              const s116 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-                l115: {
+                l117: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.hitEnd ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l115; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l115; }
+                  if ((p = skipNoises(p)) < 0) { break l117; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l117; }
                   p++;
-                  break l113;
+                  break l115;
                 }
-                p = s114;
+                p = s116;
               } else
               m.hitEnd ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l112; }
+              if ((p = skipHeaderTail(p)) < 0) { break l114; }
             }
-            break l108;
+            break l110;
           }
-          p = s109;
+          p = s111;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
@@ -905,33 +914,33 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l132: {
-      const s133 = p;
-      const c134 = p < end ? text.charCodeAt(p) : 65536;
+    l134: {
+      const s135 = p;
+      const c136 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c134 === 83) {
-        l135: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l135; }
-          p += 6;
-          break l132;
-        }
-        p = s133;
-      }
-      if (c134 === 69) {
-        l136: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l136; }
-          p += 5;
-          break l132;
-        }
-        p = s133;
-      }
-      if (c134 === 83) {
+      if (c136 === 83) {
         l137: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l137; }
-          p += 18;
-          break l132;
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l137; }
+          p += 6;
+          break l134;
         }
-        p = s133;
+        p = s135;
+      }
+      if (c136 === 69) {
+        l138: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l138; }
+          p += 5;
+          break l134;
+        }
+        p = s135;
+      }
+      if (c136 === 83) {
+        l139: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l139; }
+          p += 18;
+          break l134;
+        }
+        p = s135;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       p += 7;
@@ -941,15 +950,15 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l138: {
-      const s139 = p;
+    l140: {
+      const s141 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l140: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l140; }
+        l142: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l142; }
           p += 12;
-          break l138;
+          break l140;
         }
-        p = s139;
+        p = s141;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -960,35 +969,35 @@ function makeRules(): GrammarRules {
 
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l126: {
+    l128: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) {
-        const s124 = p;
-        l125: {
-          let n130 = 0;
-          l127: for (;;) {
-            if (n130 >= 3) break;
-            const s129 = p;
-            l128: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l128; }
+        const s126 = p;
+        l127: {
+          let n132 = 0;
+          l129: for (;;) {
+            if (n132 >= 3) break;
+            const s131 = p;
+            l130: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l130; }
               p++;
-              n130++;
-              continue l127;
+              n132++;
+              continue l129;
             }
-            p = s129;
+            p = s131;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.hitEnd ||= p >= end; break l125; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.hitEnd ||= p >= end; break l127; }
           p++;
-          const near131 = p + 4;
-          while (p < near131 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near131) p = STOPS_0.next(p);
+          const near133 = p + 4;
+          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near133) p = STOPS_0.next(p);
           m.hitEnd ||= p >= end && "^\n\r";
-          if ((p < end)) { break l125; }
+          if ((p < end)) { break l127; }
           m.hitEnd ||= p >= end;
-          p = s124;
-          break l126;
+          p = s126;
+          break l128;
         }
-        p = s124;
+        p = s126;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -1006,30 +1015,30 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if ((c28 < 128 && TABLE_0[c28] === 1) && (q = skipKnownHeader(p)) >= 0) { p = q; break l26; }
       if ((c28 < 128 && TABLE_12[c28] === 1)) {
-        l116: {
-          if ((p = skipNoises(p)) < 0) { break l116; }
-          let n120 = 0;
-          l117: for (;;) {
-            if (n120 >= 3) break;
-            const s119 = p;
-            l118: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l118; }
+        l118: {
+          if ((p = skipNoises(p)) < 0) { break l118; }
+          let n122 = 0;
+          l119: for (;;) {
+            if (n122 >= 3) break;
+            const s121 = p;
+            l120: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l120; }
               p++;
-              n120++;
-              continue l117;
+              n122++;
+              continue l119;
             }
-            p = s119;
+            p = s121;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l116; }
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l118; }
           p += 2;
-          l121: {
+          l123: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l121;
+              break l123;
             } else
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l116; }
+            if ((p = skipLineEnd(p)) < 0) { break l118; }
           }
           break l26;
         }
@@ -1042,10 +1051,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l141: {
-      const t143 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l141; }
-      m.forget(t143);
+    l143: {
+      const t145 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l143; }
+      m.forget(t145);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1055,22 +1064,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l148: {
-      const s149 = p;
-      const c150 = p < end ? text.charCodeAt(p) : 65536;
+    l150: {
+      const s151 = p;
+      const c152 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c150 === 13) {
-        l151: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l151; }
+      if (c152 === 13) {
+        l153: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l153; }
           p += 2;
-          break l148;
+          break l150;
         }
-        p = s149;
+        p = s151;
       }
-      if (c150 === 10) {
+      if (c152 === 10) {
 
         p++;
-        break l148;
+        break l150;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1082,45 +1091,45 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l157: {
-      const s158 = p;
-      const c159 = p < end ? text.charCodeAt(p) : 65536;
+    l159: {
+      const s160 = p;
+      const c161 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c159 === 42) {
-        l160: {
+      if (c161 === 42) {
+        l162: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l160; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l162; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l160; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l162; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.hitEnd ||= p >= end;
-          break l157;
+          break l159;
         }
-        p = s158;
+        p = s160;
       }
-      if (c159 === 45) {
-        l161: {
+      if (c161 === 45) {
+        l163: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l161; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l163; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l161; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.hitEnd ||= p >= end; break l163; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.hitEnd ||= p >= end;
-          break l157;
+          break l159;
         }
-        p = s158;
+        p = s160;
       }
       if (p >= end || text.charCodeAt(p) !== 95) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1141,26 +1150,26 @@ function makeRules(): GrammarRules {
 
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l164: {
+    l166: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l164;
+        break l166;
       } else
       m.hitEnd ||= p >= end;
-      let n172 = 0;
-      l169: for (;;) {
-        if (n172 >= 9) break;
-        const s171 = p;
-        l170: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l170; }
+      let n174 = 0;
+      l171: for (;;) {
+        if (n174 >= 9) break;
+        const s173 = p;
+        l172: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l172; }
           p++;
-          n172++;
-          continue l169;
+          n174++;
+          continue l171;
         }
-        p = s171;
+        p = s173;
         break;
       }
-      if (n172 < 1) { return -1; }
+      if (n174 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
@@ -1169,10 +1178,10 @@ function makeRules(): GrammarRules {
 
   function skipEntryMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l162: {
+    l164: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) && (q = skipItemMarker(p)) >= 0) {
         p = q;
-        break l162;
+        break l164;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
@@ -1189,10 +1198,10 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l173: {
+    l175: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l173;
+        break l175;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -1202,17 +1211,17 @@ function makeRules(): GrammarRules {
 
   function skipFieldStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n179 = 0;
-    l176: for (;;) {
-      if (n179 >= 3) break;
-      const s178 = p;
-      l177: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l177; }
+    let n181 = 0;
+    l178: for (;;) {
+      if (n181 >= 3) break;
+      const s180 = p;
+      l179: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l179; }
         p++;
-        n179++;
-        continue l176;
+        n181++;
+        continue l178;
       }
-      p = s178;
+      p = s180;
       break;
     }
     if ((p = skipNoises(p)) < 0) { return -1; }
@@ -1222,17 +1231,17 @@ function makeRules(): GrammarRules {
 
   function skipProseStopCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l154: {
-      const c156 = p < end ? text.charCodeAt(p) : 65536;
+    l156: {
+      const c158 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c156 >= 9 && c156 <= 10) || c156 === 13 || c156 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l154; }
-      if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 === 32 || c156 === 60) && (q = skipCommentStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 < 128 ? TABLE_15[c156] === 1 : BEYOND_2(c156)) && (q = skipEntryStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 < 128 && TABLE_18[c156] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l154; }
-      if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l154; }
-      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l154; }
+      if (((c158 >= 9 && c158 <= 10) || c158 === 13 || c158 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 && TABLE_0[c158] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 === 32 || c158 === 96 || c158 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 === 32 || c158 === 60) && (q = skipCommentStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_15[c158] === 1 : BEYOND_2(c158)) && (q = skipEntryStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 && TABLE_18[c158] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 === 27 || c158 === 32 || c158 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l156; }
+      if ((c158 === 32 || c158 === 96 || c158 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l156; }
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
     }
@@ -1244,9 +1253,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near144 = p + 4;
-        while (p < near144 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near144) p = STOPS_0.next(p);
+        const near146 = p + 4;
+        while (p < near146 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near146) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1259,11 +1268,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l145: {
+        l147: {
 
-          const near146 = p + 4;
-          while (p < near146 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near146) p = STOPS_0.next(p);
+          const near148 = p + 4;
+          while (p < near148 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near148) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1278,9 +1287,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l147: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l147; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l147; }
+        l149: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l149; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l149; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1288,9 +1297,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l153: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l153; }
-          if (skipProseStop(p) >= 0) { break l153; }
+        l155: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l155; }
+          if (skipProseStop(p) >= 0) { break l155; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1303,10 +1312,10 @@ function makeRules(): GrammarRules {
 
   function skipBodyStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l180: {
+    l182: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
-        break l180;
+        break l182;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1317,24 +1326,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list187: " "[] = [];
-    let n185 = 0;
-    l182: for (;;) {
-      if (n185 >= 3) break;
-      const s184 = p;
-      l183: {
-        let v186!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l183; }
-        v186 = " ";
+    const list189: " "[] = [];
+    let n187 = 0;
+    l184: for (;;) {
+      if (n187 >= 3) break;
+      const s186 = p;
+      l185: {
+        let v188!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l185; }
+        v188 = " ";
         p++;
-        list187.push(v186);
-        n185++;
-        continue l182;
+        list189.push(v188);
+        n187++;
+        continue l184;
       }
-      p = s184;
+      p = s186;
       break;
     }
-    value = list187;
+    value = list189;
     m.value = value;
     return p;
   }
@@ -1342,33 +1351,33 @@ function makeRules(): GrammarRules {
   function readCodeOfOneCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l195: for (;;) {
-      const s197 = p;
+    l197: for (;;) {
+      const s199 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l196: {
-          l199: {
-            const s200 = p;
+        l198: {
+          l201: {
+            const s202 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l201: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l201; }
+              l203: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l203; }
                 p++;
-                const near202 = p + 4;
-                while (p < near202 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near202) p = STOPS_1.next(p);
+                const near204 = p + 4;
+                while (p < near204 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near204) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r`";
-                break l199;
+                break l201;
               }
-              p = s200;
+              p = s202;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l196; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l198; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.hitEnd ||= p >= end;
           }
-          continue l195;
+          continue l197;
         }
-        p = s197;
+        p = s199;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1381,23 +1390,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l192: {
-      const s193 = p;
+    l194: {
+      const s195 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l194: {
+        l196: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l194; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l196; }
           m.hitEnd ||= p >= end;
-          if ((p = readCodeOfOne(p)) < 0) { break l194; }
+          if ((p = readCodeOfOne(p)) < 0) { break l196; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l194; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l196; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l194; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l196; }
           m.hitEnd ||= p >= end;
-          break l192;
+          break l194;
         }
-        p = s193;
+        p = s195;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1415,41 +1424,41 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s188 = p;
+    const s190 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l_lead = text.slice(s188, p);
+    l_lead = text.slice(s190, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_19[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    l189: {
+    l191: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s191 = p;
-        l190: {
-          if ((p = readCodeSpan(p)) < 0) { break l190; }
+        const s193 = p;
+        l192: {
+          if ((p = readCodeSpan(p)) < 0) { break l192; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.hitEnd ||= p >= end;
-          l208: {
-            const s206 = p;
-            l207: {
+          l210: {
+            const s208 = p;
+            l209: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.hitEnd ||= p >= end;
-              if ((p = skipNoises(p)) < 0) { break l207; }
-              if ((p = skipLineEnd(p)) < 0) { break l207; }
-              p = s206;
-              break l208;
+              if ((p = skipNoises(p)) < 0) { break l209; }
+              if ((p = skipLineEnd(p)) < 0) { break l209; }
+              p = s208;
+              break l210;
             }
-            p = s206;
-            break l190;
+            p = s208;
+            break l192;
           }
-          break l189;
+          break l191;
         }
-        p = s191;
+        p = s193;
       } else m.hitEnd ||= p >= end;
       l_code = null;
     }
@@ -1466,9 +1475,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near209 = p + 4;
-        while (p < near209 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near209) p = STOPS_0.next(p);
+        const near211 = p + 4;
+        while (p < near211 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near211) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1481,9 +1490,9 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l210: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l210; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l210; }
+        l212: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l212; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l212; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1491,13 +1500,13 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l211: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l211; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l211; }
+        l213: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l213; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l213; }
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l211; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l213; }
           m.hitEnd ||= p >= end;
-          if (skipProseStop(p) >= 0) { break l211; }
+          if (skipProseStop(p) >= 0) { break l213; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1505,11 +1514,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l212: {
+        l214: {
 
-          const near213 = p + 4;
-          while (p < near213 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near213) p = STOPS_0.next(p);
+          const near215 = p + 4;
+          while (p < near215 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near215) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 3;
@@ -1530,32 +1539,32 @@ function makeRules(): GrammarRules {
   function readItemMarkerCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l217: {
+    l219: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s220 = p;
+        const s222 = p;
         p++;
-        value = text.slice(s220, p);
-        break l217;
+        value = text.slice(s222, p);
+        break l219;
       } else
       m.hitEnd ||= p >= end;
-      const s221 = p;
-      let n225 = 0;
-      l222: for (;;) {
-        if (n225 >= 9) break;
-        const s224 = p;
-        l223: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l223; }
+      const s223 = p;
+      let n227 = 0;
+      l224: for (;;) {
+        if (n227 >= 9) break;
+        const s226 = p;
+        l225: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l225; }
           p++;
-          n225++;
-          continue l222;
+          n227++;
+          continue l224;
         }
-        p = s224;
+        p = s226;
         break;
       }
-      if (n225 < 1) { return -1; }
+      if (n227 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      value = text.slice(s221, p);
+      value = text.slice(s223, p);
     }
     m.value = value;
     return p;
@@ -1574,11 +1583,11 @@ function makeRules(): GrammarRules {
   function readEntryMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    l215: {
+    l217: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) && (q = readItemMarker(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l215;
+        break l217;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c))) || (p = readListDot(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1592,11 +1601,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l232: {
+    l234: {
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeSpan(p)) >= 0) {
         p = q;
         l_code = m.value as CodeSpanNode;
-        break l232;
+        break l234;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1611,49 +1620,49 @@ function makeRules(): GrammarRules {
 
   function skipSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l238: {
-      const s239 = p;
+    l240: {
+      const s241 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l240: {
+        l242: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l240; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l242; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l241: {
-            const s242 = p;
+          l243: {
+            const s244 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l243: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l243; }
+              l245: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l245; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l241;
+                break l243;
               }
-              p = s242;
+              p = s244;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l240; }
+            if (skipLineEnd(p) < 0) {  break l242; }
           }
-          break l238;
+          break l240;
         }
-        p = s239;
+        p = s241;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      l244: {
-        const s245 = p;
+      l246: {
+        const s247 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l246: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l246; }
+          l248: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l248; }
             p += 2;
-            break l244;
+            break l246;
           }
-          p = s245;
+          p = s247;
         } else
         m.hitEnd ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
@@ -1669,33 +1678,33 @@ function makeRules(): GrammarRules {
 
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l254: for (;;) {
-      const s256 = p;
+    l256: for (;;) {
+      const s258 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l255: {
-          l258: {
-            const s259 = p;
+        l257: {
+          l260: {
+            const s261 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l260: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l260; }
+              l262: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; break l262; }
                 p++;
-                const near261 = p + 4;
-                while (p < near261 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near261) p = STOPS_1.next(p);
+                const near263 = p + 4;
+                while (p < near263 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near263) p = STOPS_1.next(p);
                 m.hitEnd ||= p >= end && "^\n\r`";
-                break l258;
+                break l260;
               }
-              p = s259;
+              p = s261;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l255; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l257; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.hitEnd ||= p >= end;
           }
-          continue l254;
+          continue l256;
         }
-        p = s256;
+        p = s258;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1704,22 +1713,22 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l251: {
-      const s252 = p;
+    l253: {
+      const s254 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l253: {
+        l255: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l253; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l255; }
           m.hitEnd ||= p >= end;
-          if ((p = skipCodeOfOne(p)) < 0) { break l253; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l253; }
+          if ((p = skipCodeOfOne(p)) < 0) { break l255; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l255; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l253; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l255; }
           m.hitEnd ||= p >= end;
-          break l251;
+          break l253;
         }
-        p = s252;
+        p = s254;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -1729,35 +1738,35 @@ function makeRules(): GrammarRules {
 
   function skipEntryPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l247: {
-      const s248 = p;
-      const c249 = p < end ? text.charCodeAt(p) : 65536;
+    l249: {
+      const s250 = p;
+      const c251 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c249 < 128 ? TABLE_20[c249] === 1 : c249 >= 128))) {
-        l250: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l250; }
+      if ((p < end && (c251 < 128 ? TABLE_20[c251] === 1 : c251 >= 128))) {
+        l252: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l252; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r :`";
-          break l247;
+          break l249;
         }
-        p = s248;
+        p = s250;
       }
-      if (c249 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l247; }
-      if ((c249 === 9 || c249 === 32)) {
-        l262: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l262; }
+      if (c251 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l249; }
+      if ((c251 === 9 || c251 === 32)) {
+        l264: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l264; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l247;
+          break l249;
         }
-        p = s248;
+        p = s250;
       }
-      if (c249 === 58) {
+      if (c251 === 58) {
 
         p++;
-        break l247;
+        break l249;
       }
       if (!(p < end && text.charCodeAt(p) === 96)) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -1777,16 +1786,16 @@ function makeRules(): GrammarRules {
       p = q;
       l_first = m.value as FirstCodeNode;
     } else { m.hitEnd ||= p >= end; l_first = null; }
-    l234: for (;;) {
-      const s236 = p;
+    l236: for (;;) {
+      const s238 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l235: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l235; }
+        l237: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l237; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l235; }
-          continue l234;
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l237; }
+          continue l236;
         }
-        p = s236;
+        p = s238;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -1798,49 +1807,49 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l264: {
-      const s265 = p;
+    l266: {
+      const s267 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l266: {
+        l268: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l268; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l267: {
-            const s268 = p;
+          l269: {
+            const s270 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l269: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l269; }
+              l271: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l271; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l267;
+                break l269;
               }
-              p = s268;
+              p = s270;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l266; }
+            if (skipLineEnd(p) < 0) {  break l268; }
           }
-          break l264;
+          break l266;
         }
-        p = s265;
+        p = s267;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      l270: {
-        const s271 = p;
+      l272: {
+        const s273 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l272: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l272; }
+          l274: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l274; }
             p += 2;
-            break l270;
+            break l272;
           }
-          p = s271;
+          p = s273;
         } else
         m.hitEnd ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.hitEnd ||= p >= end; return -1; }
@@ -1856,71 +1865,62 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipEntryTailCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p = skipLineEnd(p)) < 0) { return -1; }
-    return p;
-  }
-
   function readEntryAfterCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l273: {
-      const s274 = p;
-      const c275 = p < end ? text.charCodeAt(p) : 65536;
+    l275: {
+      const s276 = p;
+      const c277 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c275 === 27 || c275 === 60 || c275 === 96) && (q = readEntryCode(p)) >= 0) {
+      if ((c277 === 27 || c277 === 60 || c277 === 96) && (q = readEntryCode(p)) >= 0) {
         p = q;
         l_last = m.value as EntryCodeNode;
-        break l273;
+        break l275;
       }
       l_last = null;
-      if ((p < end && (c275 >= 14 || c275 <= 9 || (c275 >= 11 && c275 <= 12)))) {
-        l276: {
-          l277: for (;;) {
-            const s279 = p;
+      if ((p < end && (c277 >= 14 || c277 <= 9 || (c277 >= 11 && c277 <= 12)))) {
+        l278: {
+          l279: for (;;) {
+            const s281 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l278: {
+              l280: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s281 = p;
-                    l282: {
-                      if ((p = skipSeparator(p)) < 0) { break l282; }
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l282; }
-                      break l278;
+                    const s283 = p;
+                    l284: {
+                      if ((p = skipSeparator(p)) < 0) { break l284; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
+                      break l280;
                     }
-                    p = s281;
+                    p = s283;
                   }
                 } else m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
-                continue l277;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l280; }
+                continue l279;
               }
-              p = s279;
+              p = s281;
             } else m.hitEnd ||= p >= end;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l276; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
           l_last = m.value as EntryCodeNode;
-          break l273;
+          break l275;
         }
-        p = s274;
+        p = s276;
         l_last = null;
       }
-      l284: for (;;) {
-        const s286 = p;
+      l286: for (;;) {
+        const s288 = p;
         if ((p < end)) {
-          l285: {
-            if (skipEntryTail(p) >= 0) { break l285; }
+          l287: {
+            if (skipLineTail(p) >= 0) { break l287; }
 
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l285; }
-            continue l284;
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.hitEnd ||= p >= end; break l287; }
+            continue l286;
           }
-          p = s286;
+          p = s288;
         } else m.hitEnd ||= p >= end;
         break;
       }
@@ -1956,30 +1956,30 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s214 = p;
+    const s216 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l_lead = text.slice(s214, p);
+    l_lead = text.slice(s216, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = readEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as string;
-    l228: {
-      const s226 = p;
-      l227: {
-        l229: {
+    l230: {
+      const s228 = p;
+      l229: {
+        l231: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l229;
+            break l231;
           } else
           m.hitEnd ||= p >= end;
-          if ((p = skipLineEnd(p)) < 0) { break l227; }
+          if ((p = skipLineEnd(p)) < 0) { break l229; }
         }
-        p = s226;
-        break l228;
+        p = s228;
+        break l230;
       }
-      p = s226;
+      p = s228;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1998,12 +1998,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l288: {
+    l290: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l288;
+        break l290;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2016,14 +2016,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l292: {
-      const t294 = m.pending.length;
+    l294: {
+      const t296 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l292;
+        break l294;
       }
-      m.forget(t294);
+      m.forget(t296);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2034,33 +2034,33 @@ function makeRules(): GrammarRules {
 
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l303: for (;;) {
-      const s305 = p;
+    l305: for (;;) {
+      const s307 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l304: {
-          l307: {
-            const s308 = p;
+        l306: {
+          l309: {
+            const s310 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-              l309: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l309; }
+              l311: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l311; }
                 p++;
-                const near310 = p + 16;
-                while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
-                if (p === near310) p = STOPS_2.next(p);
+                const near312 = p + 16;
+                while (p < near312 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+                if (p === near312) p = STOPS_2.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\u001b<";
-                break l307;
+                break l309;
               }
-              p = s308;
+              p = s310;
             } else
             m.hitEnd ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l304; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l306; }
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l304; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l306; }
             p++;
           }
-          continue l303;
+          continue l305;
         }
-        p = s305;
+        p = s307;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2071,36 +2071,36 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l315: {
-      const s316 = p;
-      const c317 = p < end ? text.charCodeAt(p) : 65536;
+    l317: {
+      const s318 = p;
+      const c319 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c317 === 83) {
-        l318: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l318; }
+      if (c319 === 83) {
+        l320: {
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l320; }
           value = "Status";
           p += 6;
-          break l315;
+          break l317;
         }
-        p = s316;
+        p = s318;
       }
-      if (c317 === 69) {
-        l319: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l319; }
+      if (c319 === 69) {
+        l321: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l321; }
           value = "Error";
           p += 5;
-          break l315;
+          break l317;
         }
-        p = s316;
+        p = s318;
       }
-      if (c317 === 83) {
-        l320: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l320; }
+      if (c319 === 83) {
+        l322: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l322; }
           value = "Session Checkpoint";
           p += 18;
-          break l315;
+          break l317;
         }
-        p = s316;
+        p = s318;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       value = "Session";
@@ -2112,58 +2112,58 @@ function makeRules(): GrammarRules {
 
   function skipArgPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l325: {
-      const s326 = p;
+    l327: {
+      const s328 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
-        l327: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l327; }
+        l329: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l329; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
-          break l325;
+          break l327;
         }
-        p = s326;
+        p = s328;
       } else
       m.hitEnd ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
-      l328: {
-        const s329 = p;
-        const c330 = p < end ? text.charCodeAt(p) : 65536;
+      l330: {
+        const s331 = p;
+        const c332 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c330 === 9 || c330 === 32)) {
-          l331: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l331; }
+        if ((c332 === 9 || c332 === 32)) {
+          l333: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l333; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            break l328;
+            break l330;
           }
-          p = s329;
+          p = s331;
         }
-        if (c330 === 35) {
-          l332: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l332; }
+        if (c332 === 35) {
+          l334: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l334; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.hitEnd ||= p >= end;
-            break l328;
+            break l330;
           }
-          p = s329;
+          p = s331;
         }
-        if ((c330 === 27 || c330 === 60)) {
-          l333: {
-            let m337 = false;
+        if ((c332 === 27 || c332 === 60)) {
+          l335: {
+            let m339 = false;
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-              m337 = true;
+              m339 = true;
             }
             m.hitEnd ||= p >= end;
-            if (!m337) { break l333; }
-            break l328;
+            if (!m339) { break l335; }
+            break l330;
           }
-          p = s329;
+          p = s331;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; return -1; }
         p++;
@@ -2177,11 +2177,11 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    let m324 = false;
+    let m326 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m324 = true; }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m326 = true; }
     m.hitEnd ||= p >= end;
-    if (!m324) { return -1; }
+    if (!m326) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2190,7 +2190,7 @@ function makeRules(): GrammarRules {
   function readPercentNumberCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    const s342 = p;
+    const s344 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -2199,22 +2199,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.hitEnd ||= p >= end;
-    l346: {
+    l348: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s348 = p;
-        l347: {
+        const s350 = p;
+        l349: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l347; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l349; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          break l346;
+          break l348;
         }
-        p = s348;
+        p = s350;
       } else m.hitEnd ||= p >= end;
     }
-    value = text.slice(s342, p);
+    value = text.slice(s344, p);
     m.value = value;
     return p;
   }
@@ -2225,46 +2225,46 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l339: {
-      const s340 = p;
+    l341: {
+      const s342 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
-        l341: {
-          if ((p = skipNoises(p)) < 0) { break l341; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l341; }
+        l343: {
+          if ((p = skipNoises(p)) < 0) { break l343; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l343; }
           l_number = m.value as string;
-          const s349 = p;
-          l350: {
+          const s351 = p;
+          l352: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
-              const s352 = p;
-              l351: {
+              const s354 = p;
+              l353: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l351; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; break l351; }
+                if ((p = skipNoises(p)) < 0) { break l353; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; break l353; }
                 p++;
-                break l350;
+                break l352;
               }
-              p = s352;
+              p = s354;
             } else m.hitEnd ||= p >= end;
           }
-          l_percent = text.slice(s349, p);
-          if (skipHeaderTail(p) < 0) {  break l341; }
-          break l339;
+          l_percent = text.slice(s351, p);
+          if (skipHeaderTail(p) < 0) {  break l343; }
+          break l341;
         }
-        p = s340;
+        p = s342;
         l_more = null;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_number = m.value as string;
-      const s353 = p;
+      const s355 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s353, p);
+      l_percent = text.slice(s355, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2279,16 +2279,16 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l355: {
-      const s356 = p;
+    l357: {
+      const s358 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l357: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l357; }
+        l359: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l359; }
           value = "AI Directive";
           p += 12;
-          break l355;
+          break l357;
         }
-        p = s356;
+        p = s358;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -2302,36 +2302,36 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l358: {
-      const s359 = p;
-      const c360 = p < end ? text.charCodeAt(p) : 65536;
+    l360: {
+      const s361 = p;
+      const c362 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c360 === 79) {
-        l361: {
-          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l361; }
+      if (c362 === 79) {
+        l363: {
+          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l363; }
           value = "Output Data";
           p += 11;
-          break l358;
+          break l360;
         }
-        p = s359;
+        p = s361;
       }
-      if (c360 === 79) {
-        l362: {
-          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l362; }
+      if (c362 === 79) {
+        l364: {
+          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l364; }
           value = "Output Files";
           p += 12;
-          break l358;
+          break l360;
         }
-        p = s359;
+        p = s361;
       }
-      if (c360 === 79) {
-        l363: {
-          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l363; }
+      if (c362 === 79) {
+        l365: {
+          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l365; }
           value = "Output";
           p += 6;
-          break l358;
+          break l360;
         }
-        p = s359;
+        p = s361;
       }
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) { m.reaches(p, "Input Needed"); return -1; }
       value = "Input Needed";
@@ -2346,70 +2346,70 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l311: {
-      const s312 = p;
-      const c313 = p < end ? text.charCodeAt(p) : 65536;
+    l313: {
+      const s314 = p;
+      const c315 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c313 === 69 || c313 === 83)) {
-        l314: {
-          if ((p = readArgWord(p)) < 0) { break l314; }
+      if ((c315 === 69 || c315 === 83)) {
+        l316: {
+          if ((p = readArgWord(p)) < 0) { break l316; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l314; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l316; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l314; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l316; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l314; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l316; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l314; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l316; }
           l_arg = m.value as ArgNode;
-          break l311;
+          break l313;
         }
-        p = s312;
+        p = s314;
         l_arg = null;
       }
-      if (c313 === 80) {
-        l338: {
-          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l338; }
+      if (c315 === 80) {
+        l340: {
+          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l340; }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l338; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l340; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l338; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l340; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l338; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l340; }
           l_arg = m.value as PercentNode;
-          break l311;
+          break l313;
         }
-        p = s312;
+        p = s314;
         l_arg = null;
       }
-      if ((c313 === 65 || c313 === 83)) {
-        l354: {
-          if ((p = readTitledWord(p)) < 0) { break l354; }
+      if ((c315 === 65 || c315 === 83)) {
+        l356: {
+          if ((p = readTitledWord(p)) < 0) { break l356; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l354; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l356; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l354; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l356; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l354; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l356; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l354; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l356; }
           l_arg = m.value as ArgNode;
-          break l311;
+          break l313;
         }
-        p = s312;
+        p = s314;
         l_arg = null;
       }
-      if ((c313 === 65 || c313 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c315 === 65 || c315 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         l_words = m.value as "AI Directive" | "Suggestions";
-        break l311;
+        break l313;
       }
       l_arg = null;
       if (!(p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)) || (p = readBareWord(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2424,17 +2424,17 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n302 = 0;
-    l299: for (;;) {
-      if (n302 >= 3) break;
-      const s301 = p;
-      l300: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l300; }
+    let n304 = 0;
+    l301: for (;;) {
+      if (n304 >= 3) break;
+      const s303 = p;
+      l302: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l302; }
         p++;
-        n302++;
-        continue l299;
+        n304++;
+        continue l301;
       }
-      p = s301;
+      p = s303;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
@@ -2458,22 +2458,22 @@ function makeRules(): GrammarRules {
   function readBadHeaderNoiseCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    let m375 = false;
-    l372: for (;;) {
-      const s374 = p;
+    let m377 = false;
+    l374: for (;;) {
+      const s376 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l373: {
-          if ((p = skipNoise(p)) < 0) { break l373; }
+        l375: {
+          if ((p = skipNoise(p)) < 0) { break l375; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          m375 = true;
-          continue l372;
+          m377 = true;
+          continue l374;
         }
-        p = s374;
+        p = s376;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!m375) { return -1; }
+    if (!m377) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.pending.push(node);
     m.value = node;
@@ -2495,19 +2495,19 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l380: {
-      const s381 = p;
-      const t382 = m.pending.length;
+    l382: {
+      const s383 = p;
+      const t384 = m.pending.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l383: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l383; }
+        l385: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l385; }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l383; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l385; }
           m.hitEnd ||= p >= end;
-          break l380;
+          break l382;
         }
-        p = s381;
-        m.forget(t382);
+        p = s383;
+        m.forget(t384);
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 35) || (p = readBadHeaderLevel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2526,69 +2526,69 @@ function makeRules(): GrammarRules {
 
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l384: {
-      const s385 = p;
-      const t386 = m.pending.length;
-      const c387 = p < end ? text.charCodeAt(p) : 65536;
+    l386: {
+      const s387 = p;
+      const t388 = m.pending.length;
+      const c389 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c387 === 9 || c387 === 32)) {
-        l388: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l388; }
+      if ((c389 === 9 || c389 === 32)) {
+        l390: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l390; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l388; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l390; }
           m.hitEnd ||= p >= end;
-          break l384;
+          break l386;
         }
-        p = s385;
-        m.forget(t386);
+        p = s387;
+        m.forget(t388);
       }
-      if ((c387 < 128 && TABLE_26[c387] === 1)) {
-        l389: {
-          l392: {
+      if ((c389 < 128 && TABLE_26[c389] === 1)) {
+        l391: {
+          l394: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_26[c] === 1))) {
-              const s390 = p;
-              l391: {
-                l393: {
-                  const s394 = p;
+              const s392 = p;
+              l393: {
+                l395: {
+                  const s396 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l395: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l395; }
+                    l397: {
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l397; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.hitEnd ||= p >= end;
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l395; }
-                      break l393;
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l397; }
+                      break l395;
                     }
-                    p = s394;
+                    p = s396;
                   } else
                   m.hitEnd ||= p >= end;
-                  let m399 = false;
+                  let m401 = false;
 
                   while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
                     p = q;
-                    m399 = true;
+                    m401 = true;
                   }
                   m.hitEnd ||= p >= end;
-                  if (!m399) { break l391; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l391; }
+                  if (!m401) { break l393; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l393; }
                   p++;
                 }
-                p = s390;
-                break l392;
+                p = s392;
+                break l394;
               }
-              p = s390;
+              p = s392;
             } else m.hitEnd ||= p >= end;
-            break l389;
+            break l391;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l389; }
-          break l384;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l391; }
+          break l386;
         }
-        p = s385;
-        m.forget(t386);
+        p = s387;
+        m.forget(t388);
       }
       if ((p = readBadHeaderSpace(p)) < 0) { return -1; }
     }
@@ -2608,23 +2608,23 @@ function makeRules(): GrammarRules {
   function readExactWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l413: {
-      const c415 = p < end ? text.charCodeAt(p) : 65536;
+    l415: {
+      const c417 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c415 === 73 || c415 === 79) && (q = readBareWord(p)) >= 0) {
+      if ((c417 === 73 || c417 === 79) && (q = readBareWord(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-        break l413;
+        break l415;
       }
-      if ((c415 === 69 || c415 === 83) && (q = readArgWord(p)) >= 0) {
+      if ((c417 === 69 || c417 === 83) && (q = readArgWord(p)) >= 0) {
         p = q;
         value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-        break l413;
+        break l415;
       }
-      if ((c415 === 65 || c415 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c417 === 65 || c417 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         value = m.value as "AI Directive" | "Suggestions";
-        break l413;
+        break l415;
       }
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) { m.reaches(p, "Progress"); return -1; }
       value = "Progress";
@@ -2634,40 +2634,40 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
       {
-        const s416 = p;
-        l417: {
-          l419: {
-            const s420 = p;
+        const s418 = p;
+        l419: {
+          l421: {
+            const s422 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306))) {
-              l421: {
-                if ((p = skipOutputGap(p)) < 0) { break l421; }
-                l422: {
-                  const s423 = p;
+              l423: {
+                if ((p = skipOutputGap(p)) < 0) { break l423; }
+                l424: {
+                  const s425 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l424: {
-                      if (!m.isCaseless(p, "data")) { break l424; }
+                    l426: {
+                      if (!m.isCaseless(p, "data")) { break l426; }
                       p += 4;
-                      break l422;
+                      break l424;
                     }
-                    p = s423;
+                    p = s425;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l421; }
+                  if (!m.isCaseless(p, "file")) { break l423; }
                   p += 4;
                 }
-                break l419;
+                break l421;
               }
-              p = s420;
+              p = s422;
             } else
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l417; }
+            if (!m.isCaseless(p, "checkpoint")) { break l419; }
             p += 10;
           }
           return -1;
         }
-        p = s416;
+        p = s418;
       }
     } else m.hitEnd ||= p >= end;
     m.value = value;
@@ -2676,41 +2676,41 @@ function makeRules(): GrammarRules {
 
   function skipLettersCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l425: {
-      const s426 = p;
+    l427: {
+      const s428 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l427: {
-          if (!m.isCaseless(p, "output")) { break l427; }
+        l429: {
+          if (!m.isCaseless(p, "output")) { break l429; }
           p += 6;
-          if ((p = skipOutputGap(p)) < 0) { break l427; }
-          l428: {
-            const s429 = p;
+          if ((p = skipOutputGap(p)) < 0) { break l429; }
+          l430: {
+            const s431 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l430: {
-                if (!m.isCaseless(p, "data")) { break l430; }
+              l432: {
+                if (!m.isCaseless(p, "data")) { break l432; }
                 p += 4;
-                break l428;
+                break l430;
               }
-              p = s429;
+              p = s431;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l427; }
+            if (!m.isCaseless(p, "file")) { break l429; }
             p += 4;
-            l431: {
+            l433: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s433 = p;
-                l432: {
-                  if (!m.isCaseless(p, "s")) { break l432; }
+                const s435 = p;
+                l434: {
+                  if (!m.isCaseless(p, "s")) { break l434; }
                   p += 1;
-                  break l431;
+                  break l433;
                 }
-                p = s433;
+                p = s435;
               } else m.hitEnd ||= p >= end;
             }
           }
-          break l425;
+          break l427;
         }
-        p = s426;
+        p = s428;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2731,14 +2731,14 @@ function makeRules(): GrammarRules {
   function readLooseWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l410: {
-      const t412 = m.pending.length;
+    l412: {
+      const t414 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) && (q = readExactWords(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-        break l410;
+        break l412;
       }
-      m.forget(t412);
+      m.forget(t414);
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -2749,28 +2749,28 @@ function makeRules(): GrammarRules {
 
   function noteLooseColonCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l434: {
-      const s435 = p;
-      const t436 = m.pending.length;
-      const c437 = p < end ? text.charCodeAt(p) : 65536;
+    l436: {
+      const s437 = p;
+      const t438 = m.pending.length;
+      const c439 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c437 === 58) {
-        l438: {
+      if (c439 === 58) {
+        l440: {
 
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l438; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l440; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l438; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l440; }
           m.hitEnd ||= p >= end;
-          break l434;
+          break l436;
         }
-        p = s435;
-        m.forget(t436);
+        p = s437;
+        m.forget(t438);
       }
-      if ((c437 < 128 ? TABLE_9[c437] === 1 : c437 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l434; }
-      m.forget(t436);
+      if ((c439 < 128 ? TABLE_9[c439] === 1 : c439 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l436; }
+      m.forget(t438);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -2781,89 +2781,89 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l405: {
-      const s406 = p;
-      const t407 = m.pending.length;
-      const c408 = p < end ? text.charCodeAt(p) : 65536;
+    l407: {
+      const s408 = p;
+      const t409 = m.pending.length;
+      const c410 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c408 === 42 || c408 === 95)) {
-        l409: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l409; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
+      if ((c410 === 42 || c410 === 95)) {
+        l411: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l411; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
           l_arg = m.value as BoldArgNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l409; }
-          if (skipHeaderTail(p) < 0) {  break l409; }
-          break l405;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
+          if (skipHeaderTail(p) < 0) {  break l411; }
+          break l407;
         }
-        p = s406;
-        m.forget(t407);
+        p = s408;
+        m.forget(t409);
         l_arg = null;
       }
-      if ((c408 === 42 || c408 === 95)) {
-        l439: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l439; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l439; }
+      if ((c410 === 42 || c410 === 95)) {
+        l441: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l441; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l441; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l439; }
-          if (skipHeaderTail(p) < 0) {  break l439; }
-          break l405;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l441; }
+          if (skipHeaderTail(p) < 0) {  break l441; }
+          break l407;
         }
-        p = s406;
-        m.forget(t407);
+        p = s408;
+        m.forget(t409);
         l_arg = null;
       }
-      if ((c408 === 42 || c408 === 95)) {
-        l440: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l440; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
+      if ((c410 === 42 || c410 === 95)) {
+        l442: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l442; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
-          l441: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
+          l443: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l441;
+              break l443;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l440; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l440; }
-          break l405;
+          if (skipHeaderTail(p) < 0) {  break l442; }
+          break l407;
         }
-        p = s406;
-        m.forget(t407);
+        p = s408;
+        m.forget(t409);
         l_arg = null;
       }
-      if ((c408 === 42 || c408 === 95)) {
-        l443: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l443; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
+      if ((c410 === 42 || c410 === 95)) {
+        l445: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l445; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l443; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l445; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l444: {
+          l446: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l444;
+              break l446;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l443; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l443; }
-          break l405;
+          if (skipHeaderTail(p) < 0) {  break l445; }
+          break l407;
         }
-        p = s406;
-        m.forget(t407);
+        p = s408;
+        m.forget(t409);
         l_arg = null;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2885,135 +2885,135 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l446: {
-      const s447 = p;
-      const t448 = m.pending.length;
-      const c449 = p < end ? text.charCodeAt(p) : 65536;
+    l448: {
+      const s449 = p;
+      const t450 = m.pending.length;
+      const c451 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
-        l450: {
-          if ((p = readLooseWords(p)) < 0) { break l450; }
+      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+        l452: {
+          if ((p = readLooseWords(p)) < 0) { break l452; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l450; }
-          l451: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
+          l453: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l451;
+              break l453;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l450; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l450; }
-          break l446;
+          if (skipHeaderTail(p) < 0) {  break l452; }
+          break l448;
         }
-        p = s447;
-        m.forget(t448);
+        p = s449;
+        m.forget(t450);
         l_arg = null;
       }
-      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
-        l453: {
-          if ((p = readLooseWords(p)) < 0) { break l453; }
+      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+        l455: {
+          if ((p = readLooseWords(p)) < 0) { break l455; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l454: {
+          l456: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306))) {
-              const s456 = p;
-              l455: {
+              const s458 = p;
+              l457: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l455; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l457; }
                 p++;
-                break l454;
+                break l456;
               }
-              p = s456;
+              p = s458;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipHeaderTail(p) < 0) {  break l453; }
-          break l446;
+          if (skipHeaderTail(p) < 0) {  break l455; }
+          break l448;
         }
-        p = s447;
-        m.forget(t448);
+        p = s449;
+        m.forget(t450);
         l_arg = null;
       }
-      if ((c449 < 128 ? TABLE_8[c449] === 1 : c449 === 304)) {
-        l457: {
-          if ((p = readLooseWords(p)) < 0) { break l457; }
+      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+        l459: {
+          if ((p = readLooseWords(p)) < 0) { break l459; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l457; }
-          l458: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l459; }
+          l460: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l458;
+              break l460;
             }
             m.hitEnd ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l457; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l459; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l457; }
-          break l446;
+          if (skipHeaderTail(p) < 0) {  break l459; }
+          break l448;
         }
-        p = s447;
-        m.forget(t448);
+        p = s449;
+        m.forget(t450);
         l_arg = null;
       }
-      if ((c449 < 128 ? TABLE_27[c449] === 1 : c449 === 304)) {
-        l460: {
-          const t461 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t461); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          const t462 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t462); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l460; }
+      if ((c451 < 128 ? TABLE_27[c451] === 1 : c451 === 304)) {
+        l462: {
           const t463 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t463); }
-          l464: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          const t464 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t464); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
+          const t465 = m.pending.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t465); }
+          l466: {
             if ((p < end)) {
-              const s466 = p;
-              l465: {
-                l467: {
+              const s468 = p;
+              l467: {
+                l469: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
                     p = q;
                     l_arg = m.value as PercentNode;
-                    break l467;
+                    break l469;
                   }
                   m.hitEnd ||= p >= end;
-                  if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l465; }
+                  if (!(p < end) || (p = readArg(p)) < 0) { m.hitEnd ||= p >= end; break l467; }
                   l_arg = m.value as ArgNode;
                 }
-                break l464;
+                break l466;
               }
-              p = s466;
+              p = s468;
             } else m.hitEnd ||= p >= end;
             l_arg = null;
           }
-          l471: {
-            const s469 = p;
-            l470: {
-              l472: {
-                if ((q = skipHeaderTail(p)) >= 0) { p = q; break l472; }
-                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.hitEnd ||= p >= end; break l470; }
+          l473: {
+            const s471 = p;
+            l472: {
+              l474: {
+                if ((q = skipHeaderTail(p)) >= 0) { p = q; break l474; }
+                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.hitEnd ||= p >= end; break l472; }
               }
-              p = s469;
-              break l471;
+              p = s471;
+              break l473;
             }
-            p = s469;
-            break l460;
+            p = s471;
+            break l462;
           }
-          break l446;
+          break l448;
         }
-        p = s447;
-        m.forget(t448);
+        p = s449;
+        m.forget(t450);
         l_arg = null;
       }
-      const t474 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t474); }
+      const t476 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t476); }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      const t475 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t475); }
+      const t477 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t477); }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
     const node: PlainHeadNode = { type: 'PlainHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -3024,14 +3024,14 @@ function makeRules(): GrammarRules {
   function readLooseHeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l402: {
-      const t404 = m.pending.length;
+    l404: {
+      const t406 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
         p = q;
         value = m.value as BoldedHeadNode;
-        break l402;
+        break l404;
       }
-      m.forget(t404);
+      m.forget(t406);
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as PlainHeadNode;
@@ -3044,65 +3044,65 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l366: {
+    l368: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
-        const s364 = p;
-        l365: {
-          if ((p = skipNoises(p)) < 0) { break l365; }
-          let n370 = 0;
-          l367: for (;;) {
-            if (n370 >= 3) break;
-            const s369 = p;
-            l368: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l368; }
+        const s366 = p;
+        l367: {
+          if ((p = skipNoises(p)) < 0) { break l367; }
+          let n372 = 0;
+          l369: for (;;) {
+            if (n372 >= 3) break;
+            const s371 = p;
+            l370: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l370; }
               p++;
-              n370++;
-              continue l367;
+              n372++;
+              continue l369;
             }
-            p = s369;
+            p = s371;
             break;
           }
-          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.hitEnd ||= p >= end; break l365; }
-          p = s364;
-          break l366;
+          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.hitEnd ||= p >= end; break l367; }
+          p = s366;
+          break l368;
         }
-        p = s364;
+        p = s366;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
-    const t371 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t371); }
-    let n379 = 0;
-    l376: for (;;) {
-      if (n379 >= 3) break;
-      const s378 = p;
-      l377: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l377; }
+    const t373 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t373); }
+    let n381 = 0;
+    l378: for (;;) {
+      if (n381 >= 3) break;
+      const s380 = p;
+      l379: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l379; }
         p++;
-        n379++;
-        continue l376;
+        n381++;
+        continue l378;
       }
-      p = s378;
+      p = s380;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
-    const t400 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t400); }
-    const t401 = m.pending.length;
+    const t402 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t402); }
+    const t403 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t401); }
+    } else { m.hitEnd ||= p >= end; m.forget(t403); }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    const t476 = m.pending.length;
+    const t478 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
       p = q;
-    } else { m.hitEnd ||= p >= end; m.forget(t476); }
+    } else { m.hitEnd ||= p >= end; m.forget(t478); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t477 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t477); }
+    const t479 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t479); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -3114,28 +3114,28 @@ function makeRules(): GrammarRules {
   function read_headerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l295: {
-      const t297 = m.pending.length;
-      const c298 = p < end ? text.charCodeAt(p) : 65536;
+    l297: {
+      const t299 = m.pending.length;
+      const c300 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c298 === 32 || c298 === 35) && (q = readExactHeader(p)) >= 0) {
+      if ((c300 === 32 || c300 === 35) && (q = readExactHeader(p)) >= 0) {
         p = q;
         value = m.value as ExactHeaderNode;
-        break l295;
+        break l297;
       }
-      m.forget(t297);
-      if ((c298 < 128 && TABLE_12[c298] === 1) && (q = readLooseHeader(p)) >= 0) {
+      m.forget(t299);
+      if ((c300 < 128 && TABLE_12[c300] === 1) && (q = readLooseHeader(p)) >= 0) {
         p = q;
         value = m.value as LooseHeaderNode;
-        break l295;
+        break l297;
       }
-      m.forget(t297);
-      if ((c298 < 128 && TABLE_32[c298] === 1) && (q = readBoldHeader(p)) >= 0) {
+      m.forget(t299);
+      if ((c300 < 128 && TABLE_32[c300] === 1) && (q = readBoldHeader(p)) >= 0) {
         p = q;
         value = m.value as BoldHeaderNode;
-        break l295;
+        break l297;
       }
-      m.forget(t297);
+      m.forget(t299);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as OtherHeaderNode;
     }
@@ -3158,41 +3158,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    l489: for (;;) {
-      const s491 = p;
+    l491: for (;;) {
+      const s493 = p;
       if ((p < end)) {
-        l490: {
-          l493: {
-            const s494 = p;
-            const c495 = p < end ? text.charCodeAt(p) : 65536;
+        l492: {
+          l495: {
+            const s496 = p;
+            const c497 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((p < end && (c495 >= 14 || c495 <= 9 || (c495 >= 11 && c495 <= 12)))) {
-              l496: {
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l496; }
-                p++;
-                const near497 = p + 4;
-                while (p < near497 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near497) p = STOPS_0.next(p);
-                m.hitEnd ||= p >= end && "^\n\r";
-                break l493;
-              }
-              p = s494;
-            }
-            if ((c495 === 10 || c495 === 13)) {
+            if ((p < end && (c497 >= 14 || c497 <= 9 || (c497 >= 11 && c497 <= 12)))) {
               l498: {
-                if ((p = skipNewline(p)) < 0) { break l498; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l498; }
-                break l493;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l498; }
+                p++;
+                const near499 = p + 4;
+                while (p < near499 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near499) p = STOPS_0.next(p);
+                m.hitEnd ||= p >= end && "^\n\r";
+                break l495;
               }
-              p = s494;
+              p = s496;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l490; }
-            if (skipProseStop(p) >= 0) { break l490; }
+            if ((c497 === 10 || c497 === 13)) {
+              l500: {
+                if ((p = skipNewline(p)) < 0) { break l500; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l500; }
+                break l495;
+              }
+              p = s496;
+            }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l492; }
+            if (skipProseStop(p) >= 0) { break l492; }
 
           }
-          continue l489;
+          continue l491;
         }
-        p = s491;
+        p = s493;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3212,45 +3212,45 @@ function makeRules(): GrammarRules {
   function readMoreTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l503: for (;;) {
-      const s505 = p;
+    l505: for (;;) {
+      const s507 = p;
       if ((p < end)) {
-        l504: {
-          l507: {
-            const s508 = p;
-            const c509 = p < end ? text.charCodeAt(p) : 65536;
+        l506: {
+          l509: {
+            const s510 = p;
+            const c511 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((c509 === 10 || c509 === 13)) {
-              l510: {
-                if ((p = skipNewline(p)) < 0) { break l510; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l510; }
-                break l507;
+            if ((c511 === 10 || c511 === 13)) {
+              l512: {
+                if ((p = skipNewline(p)) < 0) { break l512; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l512; }
+                break l509;
               }
-              p = s508;
+              p = s510;
             }
-            if ((c509 === 10 || c509 === 13)) {
-              l511: {
-                if ((p = skipNewline(p)) < 0) { break l511; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l511; }
+            if ((c511 === 10 || c511 === 13)) {
+              l513: {
+                if ((p = skipNewline(p)) < 0) { break l513; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l513; }
                 m.hitEnd ||= p >= end;
-                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l511; }
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l513; }
                 m.hitEnd ||= p >= end;
-                if (skipProseStop(p) >= 0) { break l511; }
+                if (skipProseStop(p) >= 0) { break l513; }
 
-                break l507;
+                break l509;
               }
-              p = s508;
+              p = s510;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l504; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; break l506; }
             p++;
-            const near512 = p + 4;
-            while (p < near512 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near512) p = STOPS_0.next(p);
+            const near514 = p + 4;
+            while (p < near514 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near514) p = STOPS_0.next(p);
             m.hitEnd ||= p >= end && "^\n\r";
           }
-          continue l503;
+          continue l505;
         }
-        p = s505;
+        p = s507;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3262,58 +3262,58 @@ function makeRules(): GrammarRules {
   function readAnyPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l499: {
-      const t501 = m.pending.length;
-      const c502 = p < end ? text.charCodeAt(p) : 65536;
+    l501: {
+      const t503 = m.pending.length;
+      const c504 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c502 >= 9 && c502 <= 10) || c502 === 13 || c502 === 32) && (q = readGap(p)) >= 0) {
+      if (((c504 >= 9 && c504 <= 10) || c504 === 13 || c504 === 32) && (q = readGap(p)) >= 0) {
         p = q;
         value = m.value as GapNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 === 32 || c502 === 96 || c502 === 126) && (q = readBlock(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 === 32 || c504 === 96 || c504 === 126) && (q = readBlock(p)) >= 0) {
         p = q;
         value = m.value as BlockNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 === 32 || c502 === 60) && (q = readComment(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 === 32 || c504 === 60) && (q = readComment(p)) >= 0) {
         p = q;
         value = m.value as CommentNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 === 27 || c502 === 32 || c502 === 60) && (q = readBadNoiseLines(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 === 27 || c504 === 32 || c504 === 60) && (q = readBadNoiseLines(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLinesNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 < 128 && TABLE_34[c502] === 1) && (q = readField(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 < 128 && TABLE_34[c504] === 1) && (q = readField(p)) >= 0) {
         p = q;
         value = m.value as FieldNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 < 128 && TABLE_35[c502] === 1) && (q = readListBlock(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 < 128 && TABLE_35[c504] === 1) && (q = readListBlock(p)) >= 0) {
         p = q;
         value = m.value as ListBlockNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 < 128 ? TABLE_15[c502] === 1 : BEYOND_2(c502)) && (q = readEntry(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 < 128 ? TABLE_15[c504] === 1 : BEYOND_2(c504)) && (q = readEntry(p)) >= 0) {
         p = q;
         value = m.value as EntryNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
-      if ((c502 === 32 || c502 === 96 || c502 === 126) && (q = readMissingFenceRun(p)) >= 0) {
+      m.forget(t503);
+      if ((c504 === 32 || c504 === 96 || c504 === 126) && (q = readMissingFenceRun(p)) >= 0) {
         p = q;
         value = m.value as MissingFenceRunNode;
-        break l499;
+        break l501;
       }
-      m.forget(t501);
+      m.forget(t503);
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ProseNode;
     }
@@ -3324,18 +3324,18 @@ function makeRules(): GrammarRules {
   function readBodyPartCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l485: {
-      const s486 = p;
-      const t487 = m.pending.length;
+    l487: {
+      const s488 = p;
+      const t489 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) {
-        l488: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l488; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l488; }
+        l490: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l490; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l490; }
           value = m.value as ProseNode;
-          break l485;
+          break l487;
         }
-        p = s486;
-        m.forget(t487);
+        p = s488;
+        m.forget(t489);
       } else
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
@@ -3354,34 +3354,34 @@ function makeRules(): GrammarRules {
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list483: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    let t481 = m.pending.length;
+    const list485: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    let t483 = m.pending.length;
     while ((p < end) && (q = readBodyPart(p)) >= 0) {
       p = q;
-      let v482!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      v482 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      list483.push(v482);
-      t481 = m.pending.length;
+      let v484!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      v484 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      list485.push(v484);
+      t483 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t481);
-    l_parts = list483;
-    l515: {
-      const s513 = p;
-      l514: {
-        l516: {
+    m.forget(t483);
+    l_parts = list485;
+    l517: {
+      const s515 = p;
+      l516: {
+        l518: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = skipBodyStop(p)) >= 0) {
             p = q;
-            break l516;
+            break l518;
           }
           m.hitEnd ||= p >= end;
-          if ((p < end)) { break l514; }
+          if ((p < end)) { break l516; }
           m.hitEnd ||= p >= end;
         }
-        p = s513;
-        break l515;
+        p = s515;
+        break l517;
       }
-      p = s513;
+      p = s515;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -3407,6 +3407,7 @@ function makeRules(): GrammarRules {
   const skipTitleWords = coded(skipTitleWordsCode, "ASas", true);
   const skipBareWords = coded(skipBareWordsCode, "IOio\u0130", true);
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
+  const skipLineTail = coded(skipLineTailCode, null, true);
   const skipCutHeader = coded(skipCutHeaderCode, " #*_", true);
   const skipArgWord = coded(skipArgWordCode, "ES", true);
   const skipTitledWord = coded(skipTitledWordCode, "AS", true);
@@ -3436,7 +3437,6 @@ function makeRules(): GrammarRules {
   const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
   const readSeparator = coded(readSeparatorCode, "\t :", true);
   const readEntryAfter = coded(readEntryAfterCode, null, true);
-  const skipEntryTail = coded(skipEntryTailCode, null, true);
   const readEol = coded(readEolCode, "\n\r");
   const readLineEnd = coded(readLineEndCode, null);
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
@@ -3481,8 +3481,8 @@ function makeRules(): GrammarRules {
       noteBlankLine,
       noteEol,
       '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
-      '[1,["M","BadNoiseLines",["s",["&",9],51]],"\\u001b <"]', // 8 readBadNoiseLines
-      '[0,["s",10,["/",20,44,47,36]]]', // 9 skipNoiseTail
+      '[1,["M","BadNoiseLines",["s",["&",9],54]],"\\u001b <"]', // 8 readBadNoiseLines
+      '[0,["s",10,["/",20,47,50,39]]]', // 9 skipNoiseTail
       '[0,["s",11,["|",0,15,false,["/",11,19]]]]', // 10 skipNoiseLines
       '[0,["s",12,13,["*",["/",13,["[","\\t "]]],16],"\\u001b <"]', // 11 skipNoiseLine
       skipIndent,
@@ -3504,116 +3504,119 @@ function makeRules(): GrammarRules {
       skipTitleWords,
       skipBareWords,
       skipHeaderTail,
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",30]],"CFRWcfrw"]', // 31 skipStateWord
-      '[0,["s",25,["?",24],["/",["s",27,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],33],["s",28,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],33]]],29],25,22,["[*","\\t "],16],"*_"]', // 32 skip_boldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",25,22,["[*","\\t "],16]],["[","^\\n\\r*"]]]]]', // 33 skipBoldText
+      skipLineTail,
+      '[0,["q",33]]', // 32 skipNoisyEnd
+      '[1,["scan",["/",13,["[","\\t "]],16]]', // 33 readNoisyEnd
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",30]],"CFRWcfrw"]', // 34 skipStateWord
+      '[0,["s",25,["?",24],["/",["s",27,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],36],["s",28,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],36]]],29],25,22,["[*","\\t "],16],"*_"]', // 35 skip_boldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",25,22,["[*","\\t "],16]],["[","^\\n\\r*"]]]]]', // 36 skipBoldText
       skipCutHeader,
-      '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],36],["s",12,25,["?",["[","^\\n\\r"]],36]]," #*_"]', // 35 skipLoneLetter
-      '[0,["!",["[","^"]]]', // 36 skipEof
-      '[0,["q",38]]', // 37 skipCutMarks
-      '[0,["@",1,["endsInside",39],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 38 readCutMarks
-      '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",24],40,36],["s",12,"**",["?",24],41,"**",36],["s",12,"__",["?",24],41,"__",36]]," #*_"]', // 39 skipWholeMarks
-      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 40 skipWholeHead
-      '[0,["/",["s",["/",42,"Progress",43],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 41 skipWholeBold
+      '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],39],["s",12,25,["?",["[","^\\n\\r"]],39]]," #*_"]', // 38 skipLoneLetter
+      '[0,["!",["[","^"]]]', // 39 skipEof
+      '[0,["q",41]]', // 40 skipCutMarks
+      '[0,["@",1,["endsInside",42],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 41 readCutMarks
+      '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",24],43,39],["s",12,"**",["?",24],44,"**",39],["s",12,"__",["?",24],44,"__",39]]," #*_"]', // 42 skipWholeMarks
+      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 43 skipWholeHead
+      '[0,["/",["s",["/",45,"Progress",46],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 44 skipWholeBold
       skipArgWord,
       skipTitledWord,
-      '[0,["s",45,["*",["/",19,13]],21]]', // 44 skipWrapperAhead
-      '[0,["s",46,16]]', // 45 skipFenceOpen
-      '[0,["/",["s",12,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",16]],["s",12,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 46 skipFenceHead
-      '[0,["s",12,48,["[*","\\t "],["&",16]]," `~"]', // 47 skip_wrapperEnd
-      '[0,["q",49]]', // 48 skipWrapperRun
-      '[0,["closes",0,50],"`~"]', // 49 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 50 readFenceRun
-      '[1,["s",52,["|",0,15,false,["/",52,5]]]]', // 51 noteNoiseLines
-      '[1,["s",12,13,["*",["/",13,["[","\\t "]]],53],"\\u001b <"]', // 52 noteNoiseLine
+      '[0,["s",48,["*",["/",19,13]],21]]', // 47 skipWrapperAhead
+      '[0,["s",49,16]]', // 48 skipFenceOpen
+      '[0,["/",["s",12,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",16]],["s",12,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 49 skipFenceHead
+      '[0,["s",12,51,["[*","\\t "],["&",16]]," `~"]', // 50 skip_wrapperEnd
+      '[0,["q",52]]', // 51 skipWrapperRun
+      '[0,["closes",0,53],"`~"]', // 52 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 53 readFenceRun
+      '[1,["s",55,["|",0,15,false,["/",55,5]]]]', // 54 noteNoiseLines
+      '[1,["s",12,13,["*",["/",13,["[","\\t "]]],56],"\\u001b <"]', // 55 noteNoiseLine
       noteLineEnd,
-      '[0,["L",["!",44]]]', // 54 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]', // 55 leaf
-      '[0,["L",["[","^\\n\\r"]]]', // 56 leaf
+      '[0,["L",["!",47]]]', // 57 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]', // 58 leaf
+      '[0,["L",["[","^\\n\\r"]]]', // 59 leaf
       skipNewline,
       skipProseStop,
-      '[0,["s",12,60]," `~"]', // 59 skipFenceStart
-      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],16],"~~~"],"`~"]', // 60 skipOpenRun
-      '[0,["s",12,"<!",["&","--"]]," <"]', // 61 skipCommentStart
+      '[0,["s",12,63]," `~"]', // 62 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],16],"~~~"],"`~"]', // 63 skipOpenRun
+      '[0,["s",12,"<!",["&","--"]]," <"]', // 64 skipCommentStart
       skipEntryStart,
       skipThematicBreak,
       skipEntryMarker,
       skipItemMarker,
       skipFieldStart,
-      '[0,["/",68,70],"#*DERV_derv"]', // 67 skipFieldName
-      '[0,["/",["s","**",69,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",69,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 68 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 69 skipLabelName
-      '[0,["/",["s",71,72,71,22,["[*","\\t "],["/",["s",":",71,["&",73]],["s","\uff1a",71]]],["s",25,72,25,["&",73],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],72,["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 70 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 71 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 72 skipPlainWords
-      '[0,["/",["[","\\t "],13,16]]', // 73 skipNameEnd
-      '[0,["s",12,["/","``","`","~~","~"],36]," `~"]', // 74 skipCutFence
-      '[1,["L",76]]', // 75 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 76 readTextEnd
-      '[0,["L",["!",78]]]', // 77 leaf
+      '[0,["/",71,73],"#*DERV_derv"]', // 70 skipFieldName
+      '[0,["/",["s","**",72,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",72,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 71 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 72 skipLabelName
+      '[0,["/",["s",74,75,74,22,["[*","\\t "],["/",["s",":",74,["&",76]],["s","\uff1a",74]]],["s",25,75,25,["&",76],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],75,["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 73 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 74 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 75 skipPlainWords
+      '[0,["/",["[","\\t "],13,16]]', // 76 skipNameEnd
+      '[0,["s",12,["/","``","`","~~","~"],39]," `~"]', // 77 skipCutFence
+      '[1,["L",79]]', // 78 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 79 readTextEnd
+      '[0,["L",["!",81]]]', // 80 leaf
       skipBodyStop,
-      '[1,["L",4],"\\t\\n\\r "]', // 79 leaf
-      '[0,["L",81]]', // 80 leaf
-      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 81 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",57,["!",83],["!",86],["!",36]],null,0,null,false]]]', // 82 text
-      '[0,["s",12,84,["[*","\\t "],["&",16]]," `~"]', // 83 skipFenceClose
-      '[0,["q",85]]', // 84 skipClosingRun
-      '[0,["closes",1,50],"`~"]', // 85 readClosingRun
-      '[0,["s","## Status: ",31,["!",87]]]', // 86 skipTakenStatus
-      '[0,["q",88]]', // 87 skipCloseLater
-      '[0,["later",0,-1,89]]', // 88 readCloseLater
-      '[0,["t",[0,1,2,3],90,50,91,["&",16]]," `~"]', // 89 readCloseLine
+      '[1,["L",4],"\\t\\n\\r "]', // 82 leaf
+      '[0,["L",84]]', // 83 leaf
+      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 84 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",60,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",60,["!",86],["!",89],["!",39]],null,0,null,false]]]', // 85 text
+      '[0,["s",12,87,["[*","\\t "],["&",16]]," `~"]', // 86 skipFenceClose
+      '[0,["q",88]]', // 87 skipClosingRun
+      '[0,["closes",1,53],"`~"]', // 88 readClosingRun
+      '[0,["s","## Status: ",34,["!",90]]]', // 89 skipTakenStatus
+      '[0,["q",91]]', // 90 skipCloseLater
+      '[0,["later",0,-1,92]]', // 91 readCloseLater
+      '[0,["t",[0,1,2,3],93,53,94,["&",16]]," `~"]', // 92 readCloseLine
       readIndent,
-      '[0,["|",0,null,true,92]]', // 91 readBlanks
-      '[0,["$",["[","\\t "]]]', // 92 readBlank
-      '[1,["L",["/",94,96]]]', // 93 leaf
-      '[1,["N",1,["s",57,[":",0,95],53]],"\\n\\r"]', // 94 readBlockEnd
-      '[0,["N","FenceLine",83]]', // 95 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",57]]]', // 96 readMissingFenceEnd
-      '[0,["L",98]]', // 97 leaf
-      '[0,["N","CommentHead",61]]', // 98 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 99 text
-      '[1,["L",["/",101,102]]]', // 100 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],53]]]', // 101 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 102 readMissingCommentEnd
-      '[1,["L",8]]', // 103 leaf
-      '[0,["L",105],"\\t\\u001b #*<DERV_derv"]', // 104 leaf
+      '[0,["|",0,null,true,95]]', // 94 readBlanks
+      '[0,["$",["[","\\t "]]]', // 95 readBlank
+      '[1,["L",["/",97,99]]]', // 96 leaf
+      '[1,["N",1,["s",60,[":",0,98],56]],"\\n\\r"]', // 97 readBlockEnd
+      '[0,["N","FenceLine",86]]', // 98 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",60]]]', // 99 readMissingFenceEnd
+      '[0,["L",101]]', // 100 leaf
+      '[0,["N","CommentHead",64]]', // 101 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 102 text
+      '[1,["L",["/",104,105]]]', // 103 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],56]]]', // 104 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 105 readMissingCommentEnd
+      '[1,["L",8]]', // 106 leaf
+      '[0,["L",108],"\\t\\u001b #*<DERV_derv"]', // 107 leaf
       readFieldLine,
-      '[0,["/",107,109],"#*DERV_derv"]', // 106 readFieldName
-      '[0,["N",2,["s","**",[":",0,108],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,108],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 107 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 108 readLabelName
-      '[0,["N",3,["s",71,[":",0,110],71,22,["[*","\\t "],["/",["s",":",71,["&",73]],["s","\uff1a",71]]],["s",25,[":",0,110],25,["&",73],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,110],["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 109 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 110 readPlainWords
+      '[0,["/",110,112],"#*DERV_derv"]', // 109 readFieldName
+      '[0,["N",2,["s","**",[":",0,111],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,111],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 110 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 111 readLabelName
+      '[0,["N",3,["s",74,[":",0,113],74,22,["[*","\\t "],["/",["s",":",74,["&",76]],["s","\uff1a",74]]],["s",25,[":",0,113],25,["&",76],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,113],["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 112 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 113 readPlainWords
       readCodeSpan,
       readCodeOfOne,
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],114,115]],"`"]', // 113 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",115],118]]]],"^\\n\\r"]', // 114 readCodeOfMany
-      '[0,["q",116]]', // 115 skipSameRun
-      '[0,["same",3,117],"`"]', // 116 readSameRun
-      '[0,["$",["[+","`"]]]', // 117 readTickRun
-      '[0,["[+","`"]]', // 118 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 119 readFieldValue
-      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 120 skipHeadingStart
-      '[0,["s",122,["[*","\\t "],60]]', // 121 skipDeepFence
-      '[0,["/","    ",123],"\\t "]', // 122 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 123 skipTabIndent
-      '[0,["L",125]]', // 124 leaf
-      '[0,["N",4,["s",[":",0,126],["&",60]]]]', // 125 readListHead
-      '[0,["{",0,[":",0,["$",["s",12,65,["[+","\\t "],["*",["s",65,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 126 readItemColumns
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],117,118]],"`"]', // 116 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",118],121]]]],"^\\n\\r"]', // 117 readCodeOfMany
+      '[0,["q",119]]', // 118 skipSameRun
+      '[0,["same",3,120],"`"]', // 119 readSameRun
+      '[0,["$",["[+","`"]]]', // 120 readTickRun
+      '[0,["[+","`"]]', // 121 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 122 readFieldValue
+      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 123 skipHeadingStart
+      '[0,["s",125,["[*","\\t "],63]]', // 124 skipDeepFence
+      '[0,["/","    ",126],"\\t "]', // 125 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 126 skipTabIndent
       '[0,["L",128]]', // 127 leaf
-      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 128 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["!",130],["&",["/",131,19]],["!",36]],null,0,null,false]]]', // 129 text
-      '[0,["s",["&",131],["[*","\\t "],84,["[*","\\t "],["&",16]],"\\t "]', // 130 skipListClose
-      '[0,["/",132,123],"\\t "]', // 131 skipItemIndent
-      '[0,["q",133]]', // 132 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 133 readColumnRun
-      '[1,["L",["/",135,["@",1,["&",137],96],138]]]', // 134 leaf
-      '[1,["N",6,["s",57,[":",0,136],53]],"\\n\\r"]', // 135 readListEnd
-      '[0,["N","ListFenceLine",130]]', // 136 readListFenceLine
-      '[0,["s",["?",57],36]]', // 137 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",57]]]', // 138 readBadFenceEnd
-      '[0,["L",""]]', // 139 leaf
-      '[0,["L",141],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 140 leaf
+      '[0,["N",4,["s",[":",0,129],["&",63]]]]', // 128 readListHead
+      '[0,["{",0,[":",0,["$",["s",12,68,["[+","\\t "],["*",["s",68,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 129 readItemColumns
+      '[0,["L",131]]', // 130 leaf
+      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 131 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",60,["!",133],["&",["/",134,19]],["!",39]],null,0,null,false]]]', // 132 text
+      '[0,["s",["&",134],["[*","\\t "],87,["[*","\\t "],["&",16]],"\\t "]', // 133 skipListClose
+      '[0,["/",135,126],"\\t "]', // 134 skipItemIndent
+      '[0,["q",136]]', // 135 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 136 readColumnRun
+      '[1,["L",["/",138,["@",1,["&",140],99],141]]]', // 137 leaf
+      '[1,["N",6,["s",60,[":",0,139],56]],"\\n\\r"]', // 138 readListEnd
+      '[0,["N","ListFenceLine",133]]', // 139 readListFenceLine
+      '[0,["s",["?",60],39]]', // 140 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",60]]]', // 141 readBadFenceEnd
+      '[0,["L",""]]', // 142 leaf
+      '[0,["L",144],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 143 leaf
       readEntryLine,
       readEntryMarker,
       readItemMarker,
@@ -3625,48 +3628,47 @@ function makeRules(): GrammarRules {
       skipEntryPart,
       skipCodeSpan,
       skipCodeOfOne,
-      '[0,["q",113]]', // 152 skipLongCode
+      '[0,["q",116]]', // 155 skipLongCode
       readSeparator,
       readEntryAfter,
-      '[0,["N",7,["s",22,[":",0,111],["?",["[",".;"]],["&",156]]],"\\u001b<`"]', // 155 readEntryCode
-      skipEntryTail,
-      '[0,["s",22,150,["?",["[",".;"]],["&",156]],"\\u001b<`"]', // 157 skipEntryCode
-      '[1,["L",["?",159]]]', // 158 leaf
-      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,111],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 159 readMoreCode
-      '[1,["L",161]]', // 160 leaf
-      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,162]],53,[":",1,163],[":",2,165]]]],"\\n\\r"]', // 161 readDeepBlock
-      '[0,["N",9,["s",[":",0,["$",["s",122,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",122,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 162 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],84,["[*","\\t "],16]],["/",5,["s",122,164]]]]]]', // 163 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 164 noteLine
-      '[1,["/",["@",0,166,53],["@",1,["&",137],96],138]]', // 165 readDeepClose
-      '[0,["N","DeepFenceLine",["s",122,["[*","\\t "],84,["[*","\\t "],["&",16]]]]', // 166 readDeepFenceLine
-      '[1,["L",168]]', // 167 leaf
-      '[1,["M","MissingFenceRun",74]]', // 168 readMissingFenceRun
-      '[0,["L",["&",170]]," `~"]', // 169 leaf
-      '[0,["s",["&",44],["!",171]]," `~"]', // 170 skipWholeWrapper
-      '[0,["s",172,["*",["/",185,187]],["*",["/",189,187]],["*",["s",["!",20],188]],20]]', // 171 skipExampleAhead
-      '[0,["q",173]]', // 172 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],174],176,["|",0,null,true,["t",[0,1],["!",47],179]],184,182]]," `~"]', // 173 readWrapperShape
-      '[1,["@",0,175,53]]', // 174 readFenceOpen
-      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 175 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",47],["/",177,["t",[0,1],["!",46],179]]]]]', // 176 readClosedLines
-      '[1,["t",[0,1],178,182]]', // 177 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],174],["|",0,null,true,["t",[0,1],["!",83],179]],181]]," `~"]', // 178 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],180],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 179 readLine
+      '[0,["N",7,["s",22,[":",0,114],["?",["[",".;"]],["&",31]]],"\\u001b<`"]', // 158 readEntryCode
+      '[0,["s",22,153,["?",["[",".;"]],["&",31]],"\\u001b<`"]', // 159 skipEntryCode
+      '[1,["L",["?",161]]]', // 160 leaf
+      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,114],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 161 readMoreCode
+      '[1,["L",163]]', // 162 leaf
+      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,164]],56,[":",1,165],[":",2,167]]]],"\\n\\r"]', // 163 readDeepBlock
+      '[0,["N",9,["s",[":",0,["$",["s",125,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",125,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 164 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],87,["[*","\\t "],16]],["/",5,["s",125,166]]]]]]', // 165 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 166 noteLine
+      '[1,["/",["@",0,168,56],["@",1,["&",140],99],141]]', // 167 readDeepClose
+      '[0,["N","DeepFenceLine",["s",125,["[*","\\t "],87,["[*","\\t "],["&",16]]]]', // 168 readDeepFenceLine
+      '[1,["L",170]]', // 169 leaf
+      '[1,["M","MissingFenceRun",77]]', // 170 readMissingFenceRun
+      '[0,["L",["&",172]]," `~"]', // 171 leaf
+      '[0,["s",["&",47],["!",173]]," `~"]', // 172 skipWholeWrapper
+      '[0,["s",174,["*",["/",187,189]],["*",["/",191,189]],["*",["s",["!",20],190]],20]]', // 173 skipExampleAhead
+      '[0,["q",175]]', // 174 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],176],178,["|",0,null,true,["t",[0,1],["!",50],181]],186,184]]," `~"]', // 175 readWrapperShape
+      '[1,["@",0,177,56]]', // 176 readFenceOpen
+      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 177 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",50],["/",179,["t",[0,1],["!",49],181]]]]]', // 178 readClosedLines
+      '[1,["t",[0,1],180,184]]', // 179 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],176],["|",0,null,true,["t",[0,1],["!",86],181]],183]]," `~"]', // 180 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],182],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 181 readLine
       readEol,
-      '[0,["t",[0,1,2,3],90,85,91,["&",16]]," `~"]', // 181 readFenceClose
+      '[0,["t",[0,1,2,3],93,88,94,["&",16]]," `~"]', // 183 readFenceClose
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 183 readEof
-      '[0,["t",[0,1,2,3],90,49,91,["&",16]]," `~"]', // 184 read_wrapperEnd
-      '[0,["q",186]]', // 185 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],174],176,184,182]]," `~"]', // 186 readClosedShape
-      '[0,["s",["!",46],["!",20],188],"^"]', // 187 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 188 skipLine
-      '[0,["s",190,16]]', // 189 skipClosedFence
-      '[0,["q",178]]', // 190 skipFenced
-      '[1,["L",192]]', // 191 leaf
-      '[1,["M",0,["s",["&",44],[":",0,174]]]," `~"]', // 192 readBadWrapper
-      '[1,["L",194],"\\u001b #*<_"]', // 193 leaf
+      '[0,["!",["[","^"]]]', // 185 readEof
+      '[0,["t",[0,1,2,3],93,52,94,["&",16]]," `~"]', // 186 read_wrapperEnd
+      '[0,["q",188]]', // 187 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],176],178,186,184]]," `~"]', // 188 readClosedShape
+      '[0,["s",["!",49],["!",20],190],"^"]', // 189 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 190 skipLine
+      '[0,["s",192,16]]', // 191 skipClosedFence
+      '[0,["q",180]]', // 192 skipFenced
+      '[1,["L",194]]', // 193 leaf
+      '[1,["M",0,["s",["&",47],[":",0,176]]]," `~"]', // 194 readBadWrapper
+      '[1,["L",196],"\\u001b #*<_"]', // 195 leaf
       readWholeMessage,
       readHeader,
       read_header,
@@ -3674,9 +3676,9 @@ function makeRules(): GrammarRules {
       skipNoisyLine,
       readExactHead,
       readArgWord,
-      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 201 skip_boldArg
+      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 203 skip_boldArg
       readArg,
-      '[0,["s",["[+","#"],["[*","\\t "],22,16]]', // 203 skipClosingSigns
+      '[0,["s",["[+","#"],31]]', // 205 skipClosingSigns
       skipArgPart,
       readPercent,
       readPercentNumber,
@@ -3688,111 +3690,112 @@ function makeRules(): GrammarRules {
       readBadHeaderLevel,
       noteHashSpace,
       readBadHeaderSpace,
-      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 215 readBadHeaderOrnament
+      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 217 readBadHeaderOrnament
       readLooseHead,
       readBoldedHead,
       readBadHeaderBold,
       readLooseWords,
       readExactWords,
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],30]]],["[*","\\t \\\\-_"]]]', // 221 skipOutputGap
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],30]]],["[*","\\t \\\\-_"]]]', // 223 skipOutputGap
       readBadHeaderCase,
       skipLetters,
       noteLooseColon,
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],226],"\\t\\u001b :<\uff1a"]', // 225 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 226 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 227 readBadWideColon
-      '[0,["N",11,["s",[":",0,206],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 228 readBoldArg
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],228],"\\t\\u001b :<\uff1a"]', // 227 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 228 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 229 readBadWideColon
+      '[0,["N",11,["s",[":",0,208],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 230 readBoldArg
       readPlainHead,
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 230 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 231 readBadHeaderClose
-      '[1,["N",12,["s",["?",210],["&",["s",12,32]],12,218,["?",215],[":",0,219],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],228]]],25,["?",210],["[*","\\t "],53]],"\\u001b *<_"]', // 232 readBoldHeader
-      '[1,["N",13,["s",["!",21],["?",210],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],202]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",210],["[*","\\t "],53]],"\\u001b #<"]', // 233 readOtherHeader
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 232 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 233 readBadHeaderClose
+      '[1,["N",12,["s",["?",212],["&",["s",12,35]],12,220,["?",217],[":",0,221],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],230]]],25,["?",212],["[*","\\t "],56]],"\\u001b *<_"]', // 234 readBoldHeader
+      '[1,["N",13,["s",["!",21],["?",212],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],204]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",212],["[*","\\t "],56]],"\\u001b #<"]', // 235 readOtherHeader
       readBodyPart,
       readProse,
       skipProseText,
       readAnyPart,
-      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,81]],[":",1,239],[":",2,["/",94,96]]]]]," `~"]', // 238 readBlock
-      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",57,["&",["[","^\\n\\r #`~"]]],["s",57,["!",83],["!",86],["!",36]]]]]]', // 239 readBlockText
-      '[1,["N","Comment",["s",241,242,["/",101,102]]]]', // 240 readComment
-      '[0,61]', // 241 skipCommentHead
-      '[0,["*",["/",["[+","^\\n\\r\\\\-"],57,["s",["!","-->"],"-"]]]]', // 242 skipCommentText
-      '[1,["N",15,["s",[":",0,105],[":",1,244],76]],"\\t\\u001b #*<DERV_derv"]', // 243 readField
+      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,84]],[":",1,241],[":",2,["/",97,99]]]]]," `~"]', // 240 readBlock
+      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",60,["&",["[","^\\n\\r #`~"]]],["s",60,["!",86],["!",89],["!",39]]]]]]', // 241 readBlockText
+      '[1,["N","Comment",["s",243,244,["/",104,105]]]]', // 242 readComment
+      '[0,64]', // 243 skipCommentHead
+      '[0,["*",["/",["[+","^\\n\\r\\\\-"],60,["s",["!","-->"],"-"]]]]', // 244 skipCommentText
+      '[1,["N",15,["s",[":",0,108],[":",1,246],79]],"\\t\\u001b #*<DERV_derv"]', // 245 readField
       readMoreText,
-      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,125]],[":",1,["/",246,""]]]]]," *+\\\\-0-9"]', // 245 readListBlock
-      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,128]],[":",1,247],[":",2,["/",135,["@",1,["&",137],96],138]]]]],"`~"]', // 246 readListFence
-      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",57,["!",130],["&",["/",131,19]],["!",36]]]]]]', // 247 readListText
-      '[1,["N",18,["s",[":",0,141],[":",1,["?",159]],[":",2,244],[":",3,["|",0,null,true,161]],76]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 248 readEntry
-      '[1,["L",250]]', // 249 leaf
-      '[1,["M","MissingHeaderEnd",34]," #*_"]', // 250 readMissingHeaderEnd
-      '[1,["L",195],"\\u001b #*<_"]', // 251 leaf
-      '[1,["L",["/",253,254]]]', // 252 leaf
-      '[1,["N","WrapperEnd",["s",47,53]]]', // 253 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 254 readMissingWrapperEnd
-      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 255 leaf
-      '[1,["L",257]]', // 256 leaf
-      '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],164]]],"^"]', // 257 readBadChat
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,128]],[":",1,["/",248,""]]]]]," *+\\\\-0-9"]', // 247 readListBlock
+      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,131]],[":",1,249],[":",2,["/",138,["@",1,["&",140],99],141]]]]],"`~"]', // 248 readListFence
+      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",60,["!",133],["&",["/",134,19]],["!",39]]]]]]', // 249 readListText
+      '[1,["N",18,["s",[":",0,144],[":",1,["?",161]],[":",2,246],[":",3,["|",0,null,true,163]],79]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 250 readEntry
+      '[1,["L",252]]', // 251 leaf
+      '[1,["M","MissingHeaderEnd",37]," #*_"]', // 252 readMissingHeaderEnd
+      '[1,["L",197],"\\u001b #*<_"]', // 253 leaf
+      '[1,["L",["/",255,256]]]', // 254 leaf
+      '[1,["N","WrapperEnd",["s",50,56]]]', // 255 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 256 readMissingWrapperEnd
+      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 257 leaf
+      '[1,["L",259]]', // 258 leaf
+      '[1,["M","BadChat",["+",["s",["!",47],["!",20],["!",9],["!",19],166]]],"^"]', // 259 readBadChat
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { scan: ofScan, i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let readBadNoiseLines: Match = rules.called(8, (made) => { readBadNoiseLines = made; });
   let skipNoiseTail: Match = rules.called(9, (made) => { skipNoiseTail = made; });
   let skipNoise: Match = rules.called(13, (made) => { skipNoise = made; });
   let skipBadLineEnd: Match = rules.called(18, (made) => { skipBadLineEnd = made; });
-  let skipStateWord: Match = rules.called(31, (made) => { skipStateWord = made; });
-  let skip_boldHeader: Match = rules.called(32, (made) => { skip_boldHeader = made; });
-  let skipLoneLetter: Match = rules.called(35, (made) => { skipLoneLetter = made; });
-  let skipCutMarks: Match = rules.called(37, (made) => { skipCutMarks = made; });
-  let skip_wrapperEnd: Match = rules.called(47, (made) => { skip_wrapperEnd = made; });
-  let skipFenceStart: Match = rules.called(59, (made) => { skipFenceStart = made; });
-  let skipCommentStart: Match = rules.called(61, (made) => { skipCommentStart = made; });
-  let skipFieldName: Match = rules.called(67, (made) => { skipFieldName = made; });
-  let skipCutFence: Match = rules.called(74, (made) => { skipCutFence = made; });
-  let readTextEnd: Match = rules.called(76, (made) => { readTextEnd = made; });
-  let readFieldName: Match = rules.called(106, (made) => { readFieldName = made; });
-  let readLongCode: Match = rules.called(113, (made) => { readLongCode = made; });
-  let readFieldValue: Match = rules.called(119, (made) => { readFieldValue = made; });
-  let skipHeadingStart: Match = rules.called(120, (made) => { skipHeadingStart = made; });
-  let skipDeepFence: Match = rules.called(121, (made) => { skipDeepFence = made; });
-  let skipLongCode: Match = rules.called(152, (made) => { skipLongCode = made; });
-  let readEntryCode: Match = rules.called(155, (made) => { readEntryCode = made; });
-  let skipEntryCode: Match = rules.called(157, (made) => { skipEntryCode = made; });
-  let readMissingFenceRun: Match = rules.called(168, (made) => { readMissingFenceRun = made; });
-  let readEof: Match = rules.called(183, (made) => { readEof = made; });
-  let skip_boldArg: Match = rules.called(201, (made) => { skip_boldArg = made; });
-  let skipClosingSigns: Match = rules.called(203, (made) => { skipClosingSigns = made; });
-  let readBadHeaderOrnament: Match = rules.called(215, (made) => { readBadHeaderOrnament = made; });
-  let skipOutputGap: Match = rules.called(221, (made) => { skipOutputGap = made; });
-  let noteTintedColon: Match = rules.called(225, (made) => { noteTintedColon = made; });
-  let readBadWideColon: Match = rules.called(227, (made) => { readBadWideColon = made; });
-  let readBoldArg: Match = rules.called(228, (made) => { readBoldArg = made; });
-  let readBadHeaderColon: Match = rules.called(230, (made) => { readBadHeaderColon = made; });
-  let readBadHeaderClose: Match = rules.called(231, (made) => { readBadHeaderClose = made; });
-  let readBoldHeader: Match = rules.called(232, (made) => { readBoldHeader = made; });
-  let readOtherHeader: Match = rules.called(233, (made) => { readOtherHeader = made; });
-  let readBlock: Match = rules.called(238, (made) => { readBlock = made; });
-  let readComment: Match = rules.called(240, (made) => { readComment = made; });
-  let readField: Match = rules.called(243, (made) => { readField = made; });
-  let readListBlock: Match = rules.called(245, (made) => { readListBlock = made; });
-  let readEntry: Match = rules.called(248, (made) => { readEntry = made; });
+  let skipNoisyEnd: Match = rules.called(32, (made) => { skipNoisyEnd = made; });
+  let skipStateWord: Match = rules.called(34, (made) => { skipStateWord = made; });
+  let skip_boldHeader: Match = rules.called(35, (made) => { skip_boldHeader = made; });
+  let skipLoneLetter: Match = rules.called(38, (made) => { skipLoneLetter = made; });
+  let skipCutMarks: Match = rules.called(40, (made) => { skipCutMarks = made; });
+  let skip_wrapperEnd: Match = rules.called(50, (made) => { skip_wrapperEnd = made; });
+  let skipFenceStart: Match = rules.called(62, (made) => { skipFenceStart = made; });
+  let skipCommentStart: Match = rules.called(64, (made) => { skipCommentStart = made; });
+  let skipFieldName: Match = rules.called(70, (made) => { skipFieldName = made; });
+  let skipCutFence: Match = rules.called(77, (made) => { skipCutFence = made; });
+  let readTextEnd: Match = rules.called(79, (made) => { readTextEnd = made; });
+  let readFieldName: Match = rules.called(109, (made) => { readFieldName = made; });
+  let readLongCode: Match = rules.called(116, (made) => { readLongCode = made; });
+  let readFieldValue: Match = rules.called(122, (made) => { readFieldValue = made; });
+  let skipHeadingStart: Match = rules.called(123, (made) => { skipHeadingStart = made; });
+  let skipDeepFence: Match = rules.called(124, (made) => { skipDeepFence = made; });
+  let skipLongCode: Match = rules.called(155, (made) => { skipLongCode = made; });
+  let readEntryCode: Match = rules.called(158, (made) => { readEntryCode = made; });
+  let skipEntryCode: Match = rules.called(159, (made) => { skipEntryCode = made; });
+  let readMissingFenceRun: Match = rules.called(170, (made) => { readMissingFenceRun = made; });
+  let readEof: Match = rules.called(185, (made) => { readEof = made; });
+  let skip_boldArg: Match = rules.called(203, (made) => { skip_boldArg = made; });
+  let skipClosingSigns: Match = rules.called(205, (made) => { skipClosingSigns = made; });
+  let readBadHeaderOrnament: Match = rules.called(217, (made) => { readBadHeaderOrnament = made; });
+  let skipOutputGap: Match = rules.called(223, (made) => { skipOutputGap = made; });
+  let noteTintedColon: Match = rules.called(227, (made) => { noteTintedColon = made; });
+  let readBadWideColon: Match = rules.called(229, (made) => { readBadWideColon = made; });
+  let readBoldArg: Match = rules.called(230, (made) => { readBoldArg = made; });
+  let readBadHeaderColon: Match = rules.called(232, (made) => { readBadHeaderColon = made; });
+  let readBadHeaderClose: Match = rules.called(233, (made) => { readBadHeaderClose = made; });
+  let readBoldHeader: Match = rules.called(234, (made) => { readBoldHeader = made; });
+  let readOtherHeader: Match = rules.called(235, (made) => { readOtherHeader = made; });
+  let readBlock: Match = rules.called(240, (made) => { readBlock = made; });
+  let readComment: Match = rules.called(242, (made) => { readComment = made; });
+  let readField: Match = rules.called(245, (made) => { readField = made; });
+  let readListBlock: Match = rules.called(247, (made) => { readListBlock = made; });
+  let readEntry: Match = rules.called(250, (made) => { readEntry = made; });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(167) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(77), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(193), isShortcut: true }, { op: 'leaf', read: rules.at(249) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(255) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(256) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(169), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'text', read: text0Code }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(80) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(93) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(82) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(97) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(100) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(99) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(104) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(75) }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(82) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(106) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(169) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(58), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(195), isShortcut: true }, { op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(258) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(57), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(171), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'text', read: text0Code }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(83) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(96) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(85) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(100) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(103) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(102) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(78) }] } };
   const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(124) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(139) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(134) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(129) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(140) }, { op: 'leaf', read: rules.at(158) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(160) } }, { op: 'leaf', read: rules.at(75) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(142) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(130) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(137) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(132) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'leaf', read: rules.at(160) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(162) } }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(254) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
