@@ -62,4 +62,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'minimax-m3', prefix: '```\n', unit: '`', suffix: '"' },
   { subject: 'json', unit: '{\\a\\ \\"', suffix: '\n' },
   { subject: 'skill', prefix: '{""""', unit: "'t" },
+  { subject: 'skill', prefix: 'Created: e', unit: '.', suffix: 'h' },
+  { subject: 'skill', prefix: 'Created: e', unit: '*', suffix: '!h' },
+  { subject: 'dml', prefix: '🦆▶️[T:a b', unit: '"', suffix: 'c]◀️🦆' },
+  { subject: 'typed', prefix: '- name: Ada', unit: '\n', suffix: '\n  age: 36' },
 ];
