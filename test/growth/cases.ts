@@ -66,4 +66,5 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'skill', prefix: 'Created: e', unit: '*', suffix: '!h' },
   { subject: 'dml', prefix: '🦆▶️[T:a b', unit: '"', suffix: 'c]◀️🦆' },
   { subject: 'typed', prefix: '- name: Ada', unit: '\n', suffix: '\n  age: 36' },
+  { subject: 'skill', unit: '(created a.b) ', suffix: 'x' },
 ];
