@@ -85,4 +85,9 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'gemma4', prefix: '<|tool_call>call:t{n:[n', unit: '** ' },
   { subject: 'minimax-m3', prefix: ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="t">', unit: nest },
   { subject: 'aider-search-replace', unit: '<|im_end|>!' },
+  { subject: 'skill', prefix: 'Created: e', unit: '.', suffix: 'h' },
+  { subject: 'skill', prefix: 'Created: e', unit: '*', suffix: '!h' },
+  { subject: 'dml', prefix: '🦆▶️[T:a b', unit: '"', suffix: 'c]◀️🦆' },
+  { subject: 'typed', prefix: '- name: Ada', unit: '\n', suffix: '\n  age: 36' },
+  { subject: 'skill', unit: '(created a.b) ', suffix: 'x' },
 ];
