@@ -86,7 +86,7 @@ describe('the published JSON Schema', () => {
 
   it('the context of an error is printed as deep as it is read', () => {
     const textOf = (depth: number): string => {
-      let context: object = {};
+      let context: Record<string, unknown> = {};
       for (let at = 1; at < depth; at++) context = { a: context };
       return print({ ...good, success: false, errors: [{ code: 'DEEP', message: 'too deep', context }] });
     };
