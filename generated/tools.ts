@@ -1281,560 +1281,558 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",295]]', // 294 skipLastTokens
       '[0,["scan",["/",293,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 295 readLastTokens
       '[1,["M","BadRunOn",["s",["/",58,297],["[*","^"]]]]', // 296 readBadRunOn
-      '[0,["/",["s",293,298],300,["s",["/","<tool_response>","<function_results>"],24]]]', // 297 skipHostPart
-      '[0,["q",299]]', // 298 skipTokensToTurn
-      '[0,["scan",["/",293,["[","\\t\\n\\r "]],300]]', // 299 readTokensToTurn
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 300 skipHostTurn
-      '[0,["L",302]]', // 301 leaf
-      '[0,["N",11,["s",303,[":",0,304],".call("]]]', // 302 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 303 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 304 readBuiltinName
-      '[0,["L",306]]', // 305 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 306 readPyKey
-      '[0,["L",["?",1]]]', // 307 leaf
-      '[1,["L",["/",1,309,268,277]]]', // 308 leaf
-      '[1,["@",1,["endsInside",310],["M","BadCutArgument",["[+","^"]]]]', // 309 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 310 skipPyKey
-      '[1,["L",312]]', // 311 leaf
-      '[1,["/",313,214,282]]', // 312 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 313 readPyCallClose
-      '[1,["L",315]]', // 314 leaf
-      '[1,["@",1,["endsInside",316],["M","BadCutBuiltin",["[+","^"]]]]', // 315 readBadCutBuiltin
-      '[0,["s",303,317,".call("]]', // 316 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 317 skipBuiltinName
-      '[1,["L",319]]', // 318 leaf
-      '[1,["N",13,["s",["&",134],[":",0,320],["*",321],143,324,["!",146],["*",321],150],["s",155,324,24],["s",303,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 319 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 320 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",322,141,323,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 321 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 322 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 323 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 324 readCodeName
-      '[0,[[["s",["!",326],["!",["s",293,294]],["[","^"]],null,0,null,false]]]', // 325 text
-      '[0,["/",327,["s",132,["&","<"],134],["s",155,156,24],329]]', // 326 skipMarkAhead
-      '[0,["s",132,["?",151],328]]', // 327 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 328 read_messageClose
-      '[0,["q",330]]', // 329 skipCutMark
-      '[0,["@",1,["endsInside",331],""]]', // 330 readCutMark
-      '[0,["/",327,["s",132,["&","<"],134],["s",155,156,24]]]', // 331 skipMark
-      '[1,["L",["/",333,334]]]', // 332 leaf
-      '[0,["N","CodeToken",["s",["!",132],293]]]', // 333 readCodeToken
-      '[1,["/",335,336,337,338,339]]', // 334 readMessageEnd
-      '[0,["N","MessageClose",327]]', // 335 readMessageClose
-      '[1,["@",1,["endsInside",331],["M","BadCutMessageClose",["[+","^"]]]]', // 336 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 337 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 338 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 339 readMessageOver
-      '[1,["L",341]]', // 340 leaf
-      '[1,["N",14,["s",["&",134],[":",0,320],["*",321],150],["s",155,342,24]]]', // 341 readTextHead
-      '[0,["option","allName","all"]]', // 342 readAllName
-      '[1,["L",344]]', // 343 leaf
-      '[1,["N",15,["s",["&",134],[":",0,320],["*",321],143,[":",1,345],["*",321],150],["s",155,[":",1,346],24]]]', // 344 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 345 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 346 readRecipientName
-      '[1,["L",["?",348]]]', // 347 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 348 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],326]]]],"\\"\'[n{"]', // 349 leaf
-      '[0,[[["s",132,["!",329],351],null,0,null,false]]]', // 350 text
-      '[0,["s",["!",326],["!",["s",293,294]],["[","^"]]]', // 351 skipCodeChar
-      '[1,["L",353]]', // 352 leaf
-      '[1,["/",1,354,355,356,365]]', // 353 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 354 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 355 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",357],["[","^\\n\\r"]]]]]]', // 356 readBadLateMembers
-      '[0,["/",["s",132,326],114,358,359,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",293,294],360]]', // 357 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 358 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 359 skipOtherClose
-      '[0,["q",361]]', // 360 skipCutStrayStop
-      '[0,["@",1,["endsInside",362],""]]', // 361 readCutStrayStop
-      '[0,["/",363,364]]', // 362 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 363 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 364 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",326],["!",["s",293,294]],["[","^"]]]]]]', // 365 readBadMessageWords
-      '[1,["L",334]]', // 366 leaf
-      '[1,["L",368]]', // 367 leaf
-      '[1,["N",16,["s",[":",0,["?",369]],69,["*",370]],["s",371,["*",370]]]]', // 368 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 369 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 370 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",372,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 371 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 372 readOtherSectionOpen
-      '[1,["L",374]]', // 373 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,375],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,376]]]]', // 374 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 375 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 376 readBadSelfClose
-      '[1,["L",378]]', // 377 leaf
-      '[1,["N",19,["s",[":",0,379],[":",1,380],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,380],["[*","\\t\\n\\r "],[":",2,["?",381]],48,[":",3,["|",0,null,true,382]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,380],108],["s",88,["[*","\\t\\n\\r "],[":",1,380],["[*","\\t\\n\\r "],[":",4,["/",383,384]]],["s",[":",0,385],[":",1,380],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,386],[":",1,380],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,383]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 378 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 379 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 380 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 381 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 382 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 383 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 384 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 385 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 386 readBadCallOpen
-      '[1,["L",["?",388]]]', // 387 leaf
-      '[1,["@",1,["endsInside",389],["M","BadCutInnerFence",["[+","^"]]]]', // 388 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 389 skipBadInnerFence
-      '[0,["L",1]]', // 390 leaf
-      '[1,["L",392]]', // 391 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,393],[":",1,["|",0,null,true,382]],398,[":",2,["?",399]],["/",402,404]],["s",107,["[*","\\t\\n\\r "],[":",0,395],[":",3,405],402],["s",107,["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],[":",3,406]],["s",[":",3,407],[":",0,395],["?",["[","\\"\'"]],[":",1,["|",0,null,true,382]],">"]]]', // 392 readParameterHead
-      '[0,["/",["@",0,96,394],["@",0,395,["[*","\\t\\n\\r "],394],["@",1,397,["$",["+",["s",["!",394],["[","^\\n\\r\\"<"]]]],394]]]', // 393 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 394 readKeyEnd
-      '[0,["$",["s",396,["*",["s",["[*","\\t "],396]]]]]', // 395 readParameterKey
-      '[0,["s",["!",394],["[","^\\t\\n\\r \\"\'<>"]]]', // 396 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 397 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 398 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],400,["$",["[*","^<"]],401]]', // 399 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 400 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 401 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],403]]', // 402 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 403 readValueOpen
-      '[0,["option","valueFollows",""]]', // 404 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 405 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",404],["&",["[","^\\t\\n\\r <"]]]]]', // 406 readMissingValueOpen
-      '[1,["M","BadParameterOpen",408,409,410]]', // 407 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 408 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 409 readOtherParameterOpen
-      '[0,["s",411,"parameter=",["&",["s",412,">"]]]]', // 410 skipLostBracket
-      '[0,["option","guarded",""]]', // 411 readGuarded
-      '[0,["s",396,["*",["s",["[*","\\t "],396]]]]', // 412 skipParameterKey
-      '[0,["L",414]]', // 413 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],415]]]', // 414 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 415 read_verbatimOpen
-      '[0,[[["s",["!",417],["!",422],["[","^"]],null,0,null,false]]]', // 416 text
-      '[0,["s",418,["&",["s",["[*","\\t\\n\\r "],["/",419,420]]]]]', // 417 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 418 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 419 readParameterClose
-      '[0,["q",421]]', // 420 skipCutRaw
-      '[0,["@",1,["endsInside",419],""]]', // 421 readCutRaw
-      '[0,["q",423]]', // 422 skipCutVerbatim
-      '[0,["@",1,["endsInside",417],""]]', // 423 readCutVerbatim
-      '[1,["L",425]]', // 424 leaf
-      '[1,["/",426,214,427]]', // 425 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",418,["&",["s",["[*","\\t\\n\\r "],419]],["[*","\\t\\n\\r "]]]]', // 426 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 427 readMissingVerbatimClose
-      '[0,["L",429]]', // 428 leaf
-      '[0,["N","RawLayout",["s",430,24]]]', // 429 readRawLayout
-      '[0,["option","layout",""]]', // 430 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 431 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],431,["s",["!",107],["!",408],["!",419],"<"]]],419]]', // 432 skipClosesLater
+      '[0,["/",["s",["|",0,8,false,["s",293,["[*","\\t\\n\\r "]]],298],["s",["/","<tool_response>","<function_results>"],24]]]', // 297 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 298 skipHostTurn
+      '[0,["L",300]]', // 299 leaf
+      '[0,["N",11,["s",301,[":",0,302],".call("]]]', // 300 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 301 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 302 readBuiltinName
+      '[0,["L",304]]', // 303 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 304 readPyKey
+      '[0,["L",["?",1]]]', // 305 leaf
+      '[1,["L",["/",1,307,268,277]]]', // 306 leaf
+      '[1,["@",1,["endsInside",308],["M","BadCutArgument",["[+","^"]]]]', // 307 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 308 skipPyKey
+      '[1,["L",310]]', // 309 leaf
+      '[1,["/",311,214,282]]', // 310 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 311 readPyCallClose
+      '[1,["L",313]]', // 312 leaf
+      '[1,["@",1,["endsInside",314],["M","BadCutBuiltin",["[+","^"]]]]', // 313 readBadCutBuiltin
+      '[0,["s",301,315,".call("]]', // 314 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 315 skipBuiltinName
+      '[1,["L",317]]', // 316 leaf
+      '[1,["N",13,["s",["&",134],[":",0,318],["*",319],143,322,["!",146],["*",319],150],["s",155,322,24],["s",301,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 317 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 318 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",320,141,321,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 319 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 320 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 321 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 322 readCodeName
+      '[0,[[["s",["!",324],["!",["s",293,294]],["[","^"]],null,0,null,false]]]', // 323 text
+      '[0,["/",325,["s",132,["&","<"],134],["s",155,156,24],327]]', // 324 skipMarkAhead
+      '[0,["s",132,["?",151],326]]', // 325 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 326 read_messageClose
+      '[0,["q",328]]', // 327 skipCutMark
+      '[0,["@",1,["endsInside",329],""]]', // 328 readCutMark
+      '[0,["/",325,["s",132,["&","<"],134],["s",155,156,24]]]', // 329 skipMark
+      '[1,["L",["/",331,332]]]', // 330 leaf
+      '[0,["N","CodeToken",["s",["!",132],293]]]', // 331 readCodeToken
+      '[1,["/",333,334,335,336,337]]', // 332 readMessageEnd
+      '[0,["N","MessageClose",325]]', // 333 readMessageClose
+      '[1,["@",1,["endsInside",329],["M","BadCutMessageClose",["[+","^"]]]]', // 334 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 335 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 336 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 337 readMessageOver
+      '[1,["L",339]]', // 338 leaf
+      '[1,["N",14,["s",["&",134],[":",0,318],["*",319],150],["s",155,340,24]]]', // 339 readTextHead
+      '[0,["option","allName","all"]]', // 340 readAllName
+      '[1,["L",342]]', // 341 leaf
+      '[1,["N",15,["s",["&",134],[":",0,318],["*",319],143,[":",1,343],["*",319],150],["s",155,[":",1,344],24]]]', // 342 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 343 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 344 readRecipientName
+      '[1,["L",["?",346]]]', // 345 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 346 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],324]]]],"\\"\'[n{"]', // 347 leaf
+      '[0,[[["s",132,["!",327],349],null,0,null,false]]]', // 348 text
+      '[0,["s",["!",324],["!",["s",293,294]],["[","^"]]]', // 349 skipCodeChar
+      '[1,["L",351]]', // 350 leaf
+      '[1,["/",1,352,353,354,363]]', // 351 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 352 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 353 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",355],["[","^\\n\\r"]]]]]]', // 354 readBadLateMembers
+      '[0,["/",["s",132,324],114,356,357,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",293,294],358]]', // 355 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 356 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 357 skipOtherClose
+      '[0,["q",359]]', // 358 skipCutStrayStop
+      '[0,["@",1,["endsInside",360],""]]', // 359 readCutStrayStop
+      '[0,["/",361,362]]', // 360 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 361 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 362 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",324],["!",["s",293,294]],["[","^"]]]]]]', // 363 readBadMessageWords
+      '[1,["L",332]]', // 364 leaf
+      '[1,["L",366]]', // 365 leaf
+      '[1,["N",16,["s",[":",0,["?",367]],69,["*",368]],["s",369,["*",368]]]]', // 366 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 367 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 368 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",370,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 369 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 370 readOtherSectionOpen
+      '[1,["L",372]]', // 371 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,373],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,374]]]]', // 372 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 373 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 374 readBadSelfClose
+      '[1,["L",376]]', // 375 leaf
+      '[1,["N",19,["s",[":",0,377],[":",1,378],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,378],["[*","\\t\\n\\r "],[":",2,["?",379]],48,[":",3,["|",0,null,true,380]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,378],108],["s",88,["[*","\\t\\n\\r "],[":",1,378],["[*","\\t\\n\\r "],[":",4,["/",381,382]]],["s",[":",0,383],[":",1,378],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,384],[":",1,378],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,381]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 376 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 377 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 378 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 379 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 380 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 381 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 382 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 383 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 384 readBadCallOpen
+      '[1,["L",["?",386]]]', // 385 leaf
+      '[1,["@",1,["endsInside",387],["M","BadCutInnerFence",["[+","^"]]]]', // 386 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 387 skipBadInnerFence
+      '[0,["L",1]]', // 388 leaf
+      '[1,["L",390]]', // 389 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,391],[":",1,["|",0,null,true,380]],396,[":",2,["?",397]],["/",400,402]],["s",107,["[*","\\t\\n\\r "],[":",0,393],[":",3,403],400],["s",107,["[*","\\t\\n\\r "],[":",0,391],["[*","\\t\\n\\r "],[":",3,404]],["s",[":",3,405],[":",0,393],["?",["[","\\"\'"]],[":",1,["|",0,null,true,380]],">"]]]', // 390 readParameterHead
+      '[0,["/",["@",0,96,392],["@",0,393,["[*","\\t\\n\\r "],392],["@",1,395,["$",["+",["s",["!",392],["[","^\\n\\r\\"<"]]]],392]]]', // 391 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 392 readKeyEnd
+      '[0,["$",["s",394,["*",["s",["[*","\\t "],394]]]]]', // 393 readParameterKey
+      '[0,["s",["!",392],["[","^\\t\\n\\r \\"\'<>"]]]', // 394 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 395 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 396 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],398,["$",["[*","^<"]],399]]', // 397 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 398 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 399 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],401]]', // 400 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 401 readValueOpen
+      '[0,["option","valueFollows",""]]', // 402 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 403 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",402],["&",["[","^\\t\\n\\r <"]]]]]', // 404 readMissingValueOpen
+      '[1,["M","BadParameterOpen",406,407,408]]', // 405 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 406 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 407 readOtherParameterOpen
+      '[0,["s",409,"parameter=",["&",["s",410,">"]]]]', // 408 skipLostBracket
+      '[0,["option","guarded",""]]', // 409 readGuarded
+      '[0,["s",394,["*",["s",["[*","\\t "],394]]]]', // 410 skipParameterKey
+      '[0,["L",412]]', // 411 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],413]]]', // 412 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 413 read_verbatimOpen
+      '[0,[[["s",["!",415],["!",420],["[","^"]],null,0,null,false]]]', // 414 text
+      '[0,["s",416,["&",["s",["[*","\\t\\n\\r "],["/",417,418]]]]]', // 415 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 416 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 417 readParameterClose
+      '[0,["q",419]]', // 418 skipCutRaw
+      '[0,["@",1,["endsInside",417],""]]', // 419 readCutRaw
+      '[0,["q",421]]', // 420 skipCutVerbatim
+      '[0,["@",1,["endsInside",415],""]]', // 421 readCutVerbatim
+      '[1,["L",423]]', // 422 leaf
+      '[1,["/",424,214,425]]', // 423 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",416,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 424 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 425 readMissingVerbatimClose
+      '[0,["L",427]]', // 426 leaf
+      '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
+      '[0,["option","layout",""]]', // 428 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 429 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],429,["s",["!",107],["!",406],["!",417],"<"]]],417]]', // 430 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 436 readLenient
+      '[0,["option","lenient",""]]', // 434 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
+      '[0,["option","parameterCloseStart","</parameter"]]', // 436 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,441]]', // 440 skipKeyTag
-      '[0,["s","<",442,">"]]', // 441 skipNextElement
-      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
-      '[0,["s",["/",445,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
-      '[0,["s",["/",447,84],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
-      '[0,["option","nests",""]]', // 447 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 448 readOtherParameterClose
-      '[0,["s",431,["&",432]]]', // 449 skipShownCall
-      '[1,["L",451]]', // 450 leaf
-      '[1,["/",452,453,454,214,456]]', // 451 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",434],419]]]', // 452 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",434],["/",448,439]]]]', // 453 readBadParameterClose
-      '[1,["@",1,["endsInside",455],["M","BadCutRaw",["[+","^"]]]]', // 454 readBadCutRaw
-      '[0,["s",["?",434],419]]', // 455 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 456 readMissingParameterClose
-      '[1,["L",458]]', // 457 leaf
-      '[1,["@",1,["endsInside",459],["M","BadCutParameter",["[+","^"]]]]', // 458 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],460,["*",102],398,["?",461],["/",402,404]],["s",107,["[*","\\t\\n\\r "],412,"",402],["s",107,["[*","\\t\\n\\r "],460,["[*","\\t\\n\\r "],462],["s",463,412,["?",["[","\\"\'"]],["*",102],">"]]]', // 459 skipParameterHead
-      '[0,["/",["s",95,394],["s",412,["[*","\\t\\n\\r "],394],["s",397,["+",["s",["!",394],["[","^\\n\\r\\"<"]]],394]]]', // 460 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],400,["[*","^<"],401]]', // 461 skipValueType
-      '[0,["s",["!",404],["&",["[","^\\t\\n\\r <"]]]]', // 462 skipMissingValueOpen
-      '[0,["/",408,409,410]]', // 463 skipBadParameterOpen
-      '[0,["L",["&",["/",447,115]]]]', // 464 leaf
-      '[1,["L",466]]', // 465 leaf
-      '[1,["N",21,["s",[":",0,["?",467]],468,[":",1,469],">"],["s",447,468,[":",0,471],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 466 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 467 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 468 readTagOpen
-      '[0,["/",443,["@",1,["!",444],470]]]', // 469 readElementKey
-      '[0,["@",1,["/",447,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 470 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 471 readBadNamedTag
-      '[0,["L",["?",473]]]', // 472 leaf
-      '[0,["N","ElementLayout",["s",474,24]]]', // 473 readElementLayout
-      '[0,["option","tagLayout",""]]', // 474 readTagLayout
-      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],468,["!",444],446,">"]]]]', // 475 leaf
-      '[0,[[["s",["!",477],["[","^"]],null,0,null,false]]]', // 476 text
-      '[0,["/",478,479,["s",474,["?",24],["/",485,486,492,495,496]]]]', // 477 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 478 readTagMarker
-      '[0,["s",447,480,["&",["s",["[*","\\t\\n\\r "],478]],["!",["s",["[*","\\t\\n\\r "],483]]]]', // 479 skipClosedUnmarked
-      '[0,["s","</",481,">"]]', // 480 skip_unmarkedClose
-      '[0,["q",482]]', // 481 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 482 readKeyAgain
-      '[0,["s",484,481,">"]]', // 483 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 484 readTagClose
-      '[0,["s",483,["/",["&",["s",["[*","\\t\\n\\r "],["/",441,486,["!",["[","^"]]]]],["!",491]]]]', // 485 skipElementCloses
-      '[0,["/",487,490,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 486 skipElementsClose
-      '[0,["s","</",["&",129],488,">"]]', // 487 skip_toolClose
-      '[0,["q",489]]', // 488 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 489 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 490 skip_argumentsClose
-      '[0,["s",["*",["s",["!",483],["!",486],["!",492],["[","^"]]],483]]', // 491 skipElementClosesLater
-      '[0,["s","<",["!",481],443,">",["!",493]]]', // 492 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",483],["!",486],["!",494],["[","^"]]],483]]', // 493 skipElementClosesBehind
-      '[0,["s","<",481,">"]]', // 494 skipElementOpensAgain
-      '[0,["s",115,49,["!",493]]]', // 495 skipMarksBehind
-      '[0,["q",497]]', // 496 skipCutElement
-      '[0,["@",1,["endsInside",483],""]]', // 497 readCutElement
-      '[1,["L",499]]', // 498 leaf
-      '[1,["/",500,502,503,214,504]]', // 499 readElementEnd
-      '[0,["N","ElementClose",501]]', // 500 readElementClose
-      '[0,["s",["?",["s",474,24]],483]]', // 501 skipElementEnding
-      '[1,["M","BadElementClose",["s",447,["/",["s",484,["!",444],446,">"],480]]]]', // 502 readBadElementClose
-      '[1,["@",1,["endsInside",501],["M","BadCutElementClose",["[+","^"]]]]', // 503 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 504 readMissingElementClose
-      '[1,["L",506]]', // 505 leaf
-      '[1,["N",22,["s",447,507,"<",[":",0,508],">"]]]', // 506 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 507 readBadUnmarkedTag
-      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 508 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",510,">"]]],"\\t\\n\\r <"]', // 509 leaf
-      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 510 skipUnmarkedKey
-      '[0,[[["s",["!",512],["[","^"]],null,0,null,false]]]', // 511 text
-      '[0,["/",478,480,["s",49,["!",513]]]]', // 512 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",480],["[","^"]]],480],"^"]', // 513 skipUnmarkedClosesLater
-      '[1,["L",515]]', // 514 leaf
-      '[1,["/",516,214,504]]', // 515 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",480]]', // 516 readUnmarkedClose
-      '[1,["L",518]]', // 517 leaf
-      '[1,["@",1,["endsInside",519],["M","BadCutElement",["[+","^"]]]]', // 518 readBadCutElement
-      '[0,["/",["s",["?",520],468,442,">"],["s",447,468,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 519 skipElementHead
-      '[0,115]', // 520 skipBadKeyTag
-      '[1,["L",["/",522,348,354]]]', // 521 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],412,["[*","\\t\\n\\r "],394]]]', // 522 readBadLoneKey
-      '[0,["L",["&",524]]]', // 523 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 524 skipAnyArguments
-      '[1,["L",["/",355,526,356]]]', // 525 leaf
-      '[1,["M","BadJunk",["s",["!",527],["!",112],["!",114],["!",80],["!",85],["s",["?",478],["+",["s",["!",49],["!",112],["!",360],["!",107],["!",478],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 526 readBadJunk
-      '[0,["option","callOver",""]]', // 527 read_callOver
-      '[1,["L",529]]', // 528 leaf
-      '[1,["/",530,531,533,534,535,537,538]]', // 529 readCallEnd
-      '[0,["N","CallClose",112]]', // 530 readCallClose
-      '[1,["M","BadCallClose",532]]', // 531 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 532 readWrongCallClose
-      '[1,["@",1,["endsInside",362],["M","BadCutClose",["[+","^"]]]]', // 533 readBadCutClose
-      '[0,["N","CallOver",["s",527,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 534 readCallOver
-      '[0,["N","CallOverAtEnd",["s",527,536,["!",["[","^"]]]]]', // 535 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 536 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 537 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 538 readMissingCallClose
+      '[0,["s",115,439]]', // 438 skipKeyTag
+      '[0,["s","<",440,">"]]', // 439 skipNextElement
+      '[0,["/",441,["s",["!",442],444]]]', // 440 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 441 readToolParameter
+      '[0,["s",["/",443,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 442 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 443 readWordThatIsNoKey
+      '[0,["s",["/",445,84],["[+","^\\t\\n\\r /<>"]]]', // 444 skipAnyKey
+      '[0,["option","nests",""]]', // 445 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 446 readOtherParameterClose
+      '[0,["s",429,["&",430]]]', // 447 skipShownCall
+      '[1,["L",449]]', // 448 leaf
+      '[1,["/",450,451,452,214,454]]', // 449 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",432],417]]]', // 450 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",432],["/",446,437]]]]', // 451 readBadParameterClose
+      '[1,["@",1,["endsInside",453],["M","BadCutRaw",["[+","^"]]]]', // 452 readBadCutRaw
+      '[0,["s",["?",432],417]]', // 453 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 454 readMissingParameterClose
+      '[1,["L",456]]', // 455 leaf
+      '[1,["@",1,["endsInside",457],["M","BadCutParameter",["[+","^"]]]]', // 456 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],458,["*",102],396,["?",459],["/",400,402]],["s",107,["[*","\\t\\n\\r "],410,"",400],["s",107,["[*","\\t\\n\\r "],458,["[*","\\t\\n\\r "],460],["s",461,410,["?",["[","\\"\'"]],["*",102],">"]]]', // 457 skipParameterHead
+      '[0,["/",["s",95,392],["s",410,["[*","\\t\\n\\r "],392],["s",395,["+",["s",["!",392],["[","^\\n\\r\\"<"]]],392]]]', // 458 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],398,["[*","^<"],399]]', // 459 skipValueType
+      '[0,["s",["!",402],["&",["[","^\\t\\n\\r <"]]]]', // 460 skipMissingValueOpen
+      '[0,["/",406,407,408]]', // 461 skipBadParameterOpen
+      '[0,["L",["&",["/",445,115]]]]', // 462 leaf
+      '[1,["L",464]]', // 463 leaf
+      '[1,["N",21,["s",[":",0,["?",465]],466,[":",1,467],">"],["s",445,466,[":",0,469],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 464 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 465 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 466 readTagOpen
+      '[0,["/",441,["@",1,["!",442],468]]]', // 467 readElementKey
+      '[0,["@",1,["/",445,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 468 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 469 readBadNamedTag
+      '[0,["L",["?",471]]]', // 470 leaf
+      '[0,["N","ElementLayout",["s",472,24]]]', // 471 readElementLayout
+      '[0,["option","tagLayout",""]]', // 472 readTagLayout
+      '[0,["L",["&",["s",445,["[*","\\t\\n\\r "],466,["!",442],444,">"]]]]', // 473 leaf
+      '[0,[[["s",["!",475],["[","^"]],null,0,null,false]]]', // 474 text
+      '[0,["/",476,477,["s",472,["?",24],["/",483,484,490,493,494]]]]', // 475 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 476 readTagMarker
+      '[0,["s",445,478,["&",["s",["[*","\\t\\n\\r "],476]],["!",["s",["[*","\\t\\n\\r "],481]]]]', // 477 skipClosedUnmarked
+      '[0,["s","</",479,">"]]', // 478 skip_unmarkedClose
+      '[0,["q",480]]', // 479 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 480 readKeyAgain
+      '[0,["s",482,479,">"]]', // 481 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 482 readTagClose
+      '[0,["s",481,["/",["&",["s",["[*","\\t\\n\\r "],["/",439,484,["!",["[","^"]]]]],["!",489]]]]', // 483 skipElementCloses
+      '[0,["/",485,488,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 484 skipElementsClose
+      '[0,["s","</",["&",129],486,">"]]', // 485 skip_toolClose
+      '[0,["q",487]]', // 486 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 487 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 488 skip_argumentsClose
+      '[0,["s",["*",["s",["!",481],["!",484],["!",490],["[","^"]]],481]]', // 489 skipElementClosesLater
+      '[0,["s","<",["!",479],441,">",["!",491]]]', // 490 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",481],["!",484],["!",492],["[","^"]]],481]]', // 491 skipElementClosesBehind
+      '[0,["s","<",479,">"]]', // 492 skipElementOpensAgain
+      '[0,["s",115,49,["!",491]]]', // 493 skipMarksBehind
+      '[0,["q",495]]', // 494 skipCutElement
+      '[0,["@",1,["endsInside",481],""]]', // 495 readCutElement
+      '[1,["L",497]]', // 496 leaf
+      '[1,["/",498,500,501,214,502]]', // 497 readElementEnd
+      '[0,["N","ElementClose",499]]', // 498 readElementClose
+      '[0,["s",["?",["s",472,24]],481]]', // 499 skipElementEnding
+      '[1,["M","BadElementClose",["s",445,["/",["s",482,["!",442],444,">"],478]]]]', // 500 readBadElementClose
+      '[1,["@",1,["endsInside",499],["M","BadCutElementClose",["[+","^"]]]]', // 501 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 502 readMissingElementClose
+      '[1,["L",504]]', // 503 leaf
+      '[1,["N",22,["s",445,505,"<",[":",0,506],">"]]]', // 504 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 505 readBadUnmarkedTag
+      '[0,["@",1,["!",442],["$",["[+","^\\t\\n\\r /<>"]]]]', // 506 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",508,">"]]],"\\t\\n\\r <"]', // 507 leaf
+      '[0,["s",["!",442],["[+","^\\t\\n\\r /<>"]]]', // 508 skipUnmarkedKey
+      '[0,[[["s",["!",510],["[","^"]],null,0,null,false]]]', // 509 text
+      '[0,["/",476,478,["s",49,["!",511]]]]', // 510 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",478],["[","^"]]],478],"^"]', // 511 skipUnmarkedClosesLater
+      '[1,["L",513]]', // 512 leaf
+      '[1,["/",514,214,502]]', // 513 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",478]]', // 514 readUnmarkedClose
+      '[1,["L",516]]', // 515 leaf
+      '[1,["@",1,["endsInside",517],["M","BadCutElement",["[+","^"]]]]', // 516 readBadCutElement
+      '[0,["/",["s",["?",518],466,440,">"],["s",445,466,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 517 skipElementHead
+      '[0,115]', // 518 skipBadKeyTag
+      '[1,["L",["/",520,346,352]]]', // 519 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],410,["[*","\\t\\n\\r "],392]]]', // 520 readBadLoneKey
+      '[0,["L",["&",522]]]', // 521 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 522 skipAnyArguments
+      '[1,["L",["/",353,524,354]]]', // 523 leaf
+      '[1,["M","BadJunk",["s",["!",525],["!",112],["!",114],["!",80],["!",85],["s",["?",476],["+",["s",["!",49],["!",112],["!",358],["!",107],["!",476],["!",438],["!",["[","[{"]],["[","^"]]]]]]]', // 524 readBadJunk
+      '[0,["option","callOver",""]]', // 525 read_callOver
+      '[1,["L",527]]', // 526 leaf
+      '[1,["/",528,529,531,532,533,535,536]]', // 527 readCallEnd
+      '[0,["N","CallClose",112]]', // 528 readCallClose
+      '[1,["M","BadCallClose",530]]', // 529 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 530 readWrongCallClose
+      '[1,["@",1,["endsInside",360],["M","BadCutClose",["[+","^"]]]]', // 531 readBadCutClose
+      '[0,["N","CallOver",["s",525,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 532 readCallOver
+      '[0,["N","CallOverAtEnd",["s",525,534,["!",["[","^"]]]]]', // 533 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 534 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 535 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 536 readMissingCallClose
+      '[0,["L",538]]', // 537 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,378],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 538 readElementCallHead
       '[0,["L",540]]', // 539 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,380],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 540 readElementCallHead
-      '[0,["L",542]]', // 541 leaf
-      '[0,["N","ArgumentsOpen",543]]', // 542 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 543 skip_argumentsOpen
-      '[1,["L",["/",518,545]]]', // 544 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",546],["!",128],["!",49],["!",547],["[","^"]]]]]', // 545 readBadToolWords
-      '[0,["/",486,543,441]]', // 546 skipToolTag
-      '[0,["q",548]]', // 547 skipCutToolTag
-      '[0,["@",1,["endsInside",546],""]]', // 548 readCutToolTag
-      '[1,["L",550]]', // 549 leaf
-      '[1,["/",551,552,214,553]]', // 550 readArgumentsEnd
-      '[0,["N","ArgumentsClose",490]]', // 551 readArgumentsClose
-      '[1,["@",1,["endsInside",490],["M","BadCutArgumentsClose",["[+","^"]]]]', // 552 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 553 readMissingArgumentsClose
+      '[0,["N","ArgumentsOpen",541]]', // 540 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 541 skip_argumentsOpen
+      '[1,["L",["/",516,543]]]', // 542 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",544],["!",128],["!",49],["!",545],["[","^"]]]]]', // 543 readBadToolWords
+      '[0,["/",484,541,439]]', // 544 skipToolTag
+      '[0,["q",546]]', // 545 skipCutToolTag
+      '[0,["@",1,["endsInside",544],""]]', // 546 readCutToolTag
+      '[1,["L",548]]', // 547 leaf
+      '[1,["/",549,550,214,551]]', // 548 readArgumentsEnd
+      '[0,["N","ArgumentsClose",488]]', // 549 readArgumentsClose
+      '[1,["@",1,["endsInside",488],["M","BadCutArgumentsClose",["[+","^"]]]]', // 550 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 551 readMissingArgumentsClose
+      '[1,["L",553]]', // 552 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 553 readMissingArgumentsOpen
       '[1,["L",555]]', // 554 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 555 readMissingArgumentsOpen
-      '[1,["L",557]]', // 556 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 557 readBadCutCall
-      '[1,["L",["/",1,559,562,348,354]]]', // 558 leaf
-      '[0,["N","Separator",["s",560,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",561],["!",["[","^"]]]]]]]]]', // 559 readSeparator
-      '[0,["option","separator",";"]]', // 560 read_separator
-      '[0,["+",["s",293,["[*","\\t\\n\\r "]]]]', // 561 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 562 readBadSeparator
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 555 readBadCutCall
+      '[1,["L",["/",1,557,560,346,352]]]', // 556 leaf
+      '[0,["N","Separator",["s",558,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",559],["!",["[","^"]]]]]]]]]', // 557 readSeparator
+      '[0,["option","separator",";"]]', // 558 read_separator
+      '[0,["+",["s",293,["[*","\\t\\n\\r "]]]]', // 559 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 560 readBadSeparator
+      '[0,["L",562]]', // 561 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 562 readPyOpen
       '[0,["L",564]]', // 563 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 564 readPyOpen
-      '[0,["L",566]]', // 565 leaf
-      '[0,["N",24,["s",[":",0,567],"("]]]', // 566 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 567 readPyName
-      '[1,["L",["/",178,1,277]]]', // 568 leaf
-      '[1,["L",570]]', // 569 leaf
-      '[1,["/",571,537,282]]', // 570 readPyEnd
-      '[0,["N","PyClose","]"]]', // 571 readPyClose
-      '[1,["L",573]]', // 572 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 573 readBadLineList
-      '[0,["L",["/",575,1]],"\\t\\n\\r ,"]', // 574 leaf
-      '[0,["N","LineComma",","]]', // 575 readLineComma
-      '[0,["L",["?",577]]]', // 576 leaf
-      '[0,["N","LineListEnd","]"]]', // 577 readLineListEnd
-      '[0,["L",["&",179]]]', // 578 leaf
-      '[0,["L",["s",["&",580],["!",49]]]]', // 579 leaf
-      '[0,["option","json",""]]', // 580 readJson
-      '[1,["L",["/",355,356]]]', // 581 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 582 leaf
-      '[1,["L",["/",584,585]]]', // 583 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 584 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",586],["+",["s",["!",357],["!",["s",["/",580,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",587,588]],["+",["s",["!",357],["[","^\\n\\r[{"]]]]]]', // 585 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 586 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 587 read_sectionOver
-      '[0,["q",589]]', // 588 skipStrayToList
-      '[0,["scan",["s",["!",357],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 589 readStrayToList
-      '[1,["L",591]]', // 590 leaf
-      '[1,["/",592,533,593,594,595,537,596]]', // 591 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 592 readSectionClose
-      '[1,["M","BadSectionClose",358,359]]', // 593 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",587,["!",["[","^"]]]]]', // 594 readSectionOverAtEnd
-      '[0,["N","SectionOver",587]]', // 595 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 596 readMissingSectionClose
-      '[1,["L",598]]', // 597 leaf
-      '[1,["M","BadNoFence",["s",599,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 598 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 599 readUnfencedOpen
-      '[0,["L",601]]', // 600 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 601 readWordedListOpen
-      '[0,["L",["&",603]]]', // 602 leaf
-      '[0,["s",604,79]]', // 603 skipBareCall
-      '[0,["option","bare",""]]', // 604 readBare
-      '[1,["L",["/",1,584]]]', // 605 leaf
-      '[0,["L",["?",607]]]', // 606 leaf
-      '[0,["N","LateClose",114]]', // 607 readLateClose
-      '[1,["L",609]]', // 608 leaf
-      '[1,["N",25,["s",[":",0,610],[":",1,567],["&","{"]]]]', // 609 readLoneCallHead
-      '[1,["M","BadLoneOpen",611]]', // 610 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 611 readLoneOpen
-      '[0,["L",613]]', // 612 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 613 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 614 leaf
-      '[1,["L",["/",1,559,562,355,356]]]', // 615 leaf
-      '[0,["L",["&",124]]]', // 616 leaf
+      '[0,["N",24,["s",[":",0,565],"("]]]', // 564 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 565 readPyName
+      '[1,["L",["/",178,1,277]]]', // 566 leaf
+      '[1,["L",568]]', // 567 leaf
+      '[1,["/",569,535,282]]', // 568 readPyEnd
+      '[0,["N","PyClose","]"]]', // 569 readPyClose
+      '[1,["L",571]]', // 570 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 571 readBadLineList
+      '[0,["L",["/",573,1]],"\\t\\n\\r ,"]', // 572 leaf
+      '[0,["N","LineComma",","]]', // 573 readLineComma
+      '[0,["L",["?",575]]]', // 574 leaf
+      '[0,["N","LineListEnd","]"]]', // 575 readLineListEnd
+      '[0,["L",["&",179]]]', // 576 leaf
+      '[0,["L",["s",["&",578],["!",49]]]]', // 577 leaf
+      '[0,["option","json",""]]', // 578 readJson
+      '[1,["L",["/",353,354]]]', // 579 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 580 leaf
+      '[1,["L",["/",582,583]]]', // 581 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 582 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",584],["+",["s",["!",355],["!",["s",["/",578,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",585,586]],["+",["s",["!",355],["[","^\\n\\r[{"]]]]]]', // 583 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 584 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 585 read_sectionOver
+      '[0,["q",587]]', // 586 skipStrayToList
+      '[0,["scan",["s",["!",355],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 587 readStrayToList
+      '[1,["L",589]]', // 588 leaf
+      '[1,["/",590,531,591,592,593,535,594]]', // 589 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 590 readSectionClose
+      '[1,["M","BadSectionClose",356,357]]', // 591 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",585,["!",["[","^"]]]]]', // 592 readSectionOverAtEnd
+      '[0,["N","SectionOver",585]]', // 593 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 594 readMissingSectionClose
+      '[1,["L",596]]', // 595 leaf
+      '[1,["M","BadNoFence",["s",597,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 596 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 597 readUnfencedOpen
+      '[0,["L",599]]', // 598 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 599 readWordedListOpen
+      '[0,["L",["&",601]]]', // 600 leaf
+      '[0,["s",602,79]]', // 601 skipBareCall
+      '[0,["option","bare",""]]', // 602 readBare
+      '[1,["L",["/",1,582]]]', // 603 leaf
+      '[0,["L",["?",605]]]', // 604 leaf
+      '[0,["N","LateClose",114]]', // 605 readLateClose
+      '[1,["L",607]]', // 606 leaf
+      '[1,["N",25,["s",[":",0,608],[":",1,565],["&","{"]]]]', // 607 readLoneCallHead
+      '[1,["M","BadLoneOpen",609]]', // 608 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 609 readLoneOpen
+      '[0,["L",611]]', // 610 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 611 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 612 leaf
+      '[1,["L",["/",1,557,560,353,354]]]', // 613 leaf
+      '[0,["L",["&",124]]]', // 614 leaf
+      '[1,["L",616]]', // 615 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 616 readBadBracket
       '[1,["L",618]]', // 617 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 618 readBadBracket
-      '[1,["L",620]]', // 619 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,376]]]]', // 620 readEmptyTool
-      '[0,["L",622]]', // 621 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 622 readToolHead
-      '[1,["L",624]]', // 623 leaf
-      '[1,["/",625,626,214,627]]', // 624 readToolEnd
-      '[0,["N","ToolClose",487]]', // 625 readToolClose
-      '[1,["@",1,["endsInside",487],["M","BadCutToolClose",["[+","^"]]]]', // 626 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 627 readMissingToolClose
-      '[1,["L",["/",629,631]]]', // 628 leaf
-      '[1,["M","BadStrayClose",630]]', // 629 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 630 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 631 readInlineCode
-      '[0,["L",633]]', // 632 leaf
-      '[0,["N",29,["s",["!",634],[":",0,636],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,637],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 633 readFenceOpen
-      '[0,["s",635,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 634 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 635 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 636 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 637 readTildes
-      '[0,["L",["s",["!",639],["!",643]]]]', // 638 leaf
-      '[0,["s",640,["&",["s",["[*","\\t "],["/",642,43,155,7,327]]]]]', // 639 skipFenceEnd
-      '[0,["q",641]]', // 640 skipClosingRun
-      '[0,["closes",0,["/",636,637]],"`~"]', // 641 readClosingRun
-      '[0,["/",24,643,["!",["[","^"]]]]', // 642 skipFenceOver
-      '[0,["s",["/",293,327],294]]', // 643 skipEndsReply
-      '[0,["L","```"]]', // 644 leaf
-      '[0,[["`",null,0,null,false]]]', // 645 text
-      '[0,["L","~~~"]]', // 646 leaf
-      '[0,[["~",null,0,null,false]]]', // 647 text
-      '[0,["L",["[","^"]]]', // 648 leaf
-      '[1,["L",["/",650,651]]]', // 649 leaf
-      '[0,["N",30,[":",0,["$",639]]]]', // 650 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 651 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",362],["!",653],["!",655],["!",682],["[","^`"]],null,0,null,false]]]', // 652 text
-      '[0,["q",654]]', // 653 skipCutStop
-      '[0,["@",1,["endsInside",362],""]]', // 654 readCutStop
-      '[0,["/",21,656,660,297]]', // 655 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],657]]', // 656 skipDialectCut
-      '[0,["q",658]]', // 657 skipCutDialect
-      '[0,["@",1,["endsInside",659],""]]', // 658 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 659 skipDialectStart
-      '[0,["/",661,662,665,670,671,675,679,680,681,66]]', // 660 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 661 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],663,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],664,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 662 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 663 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 664 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],664,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],666,"(",["[*","\\t\\n\\r "],667,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],667]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],666,"("],"]"]],["s",20,["!",126],"[",666,"(",669,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 665 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 666 skipLikeName
-      '[0,["s",666,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],668]]', // 667 skipLikeArgument
-      '[0,["/",669,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 668 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 669 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 670 skipLikeTag
-      '[0,["/",["s",672,["[*","\\t "],["?",673],664,["[*","\\t "],674,68,["/",["[","<{"],672]],["s","<",664,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 671 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 672 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 673 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 674 skipLikeClose
-      '[0,["s",672,["|",0,32,false,676],677,["|",0,256,false,["s",["!",674],["[","^\\n\\r&<>"]]],674,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],672]]]', // 675 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",677],["!",674],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 676 skipLikeLead
-      '[0,["/",["s",["i","tool"],678,["i","call"]],["s",["i","function"],678,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],678,["i","prefix"]],["s",["i","start"],678,["i","action"]],["s",["i","content"],678,["i","invoke"]],["s",["i","python"],678,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 677 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 678 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],678,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 679 skipLikeList
-      '[0,["s",672,["[*","\\t "],["i","|open|"],["[*","\\t "],674,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 680 skipLikeOpenCall
-      '[0,["s",672,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],674,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],672,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 681 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 682 skipTildesAhead
-      '[1,["L",["/",684,685,687,688,689,690,691]]]', // 683 leaf
-      '[1,["@",1,["endsInside",362],["M","BadCutMarker",["[+","^"]]]]', // 684 readBadCutMarker
-      '[1,["@",1,["endsInside",686],["M","BadCutOpening",["[+","^"]]]]', // 685 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,603,118,128,["s",155,156,24],["s",303,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 686 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 687 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 688 readDialect
-      '[0,["N",32,[":",0,["$",660]]]]', // 689 readLikeCall
-      '[1,["@",1,["endsInside",659],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 690 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",561,["s",24,["&",655]],362,["[+","`"],["[","^"]]]]]]', // 691 readLoneText
-      '[1,["L",693]]', // 692 leaf
-      '[1,["/",694,163,695]]', // 693 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 694 readRegionClose
-      '[0,["N","RegionOver",""]]', // 695 readRegionOver
-      '[1,["L",697]]', // 696 leaf
-      '[1,["M","BadRegionMarker",698,7]]', // 697 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 698 readTurnOpen
-      '[1,["L",["/",700,292]]]', // 699 leaf
-      '[0,["N","EmptyThought",16]]', // 700 readEmptyThought
-      '[1,["L",["/",296,684,685,688,702,707]]]', // 701 leaf
-      '[0,["N",34,[":",0,703]]]', // 702 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",704],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",704],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",705],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,706],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 703 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 704 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 705 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 706 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",664,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 707 readLikeLine
-      '[1,["L",709]]', // 708 leaf
-      '[1,["M","BadFence",["s",["&",710],["/",635,714],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,716]]]],"`~"]', // 709 readBadFence
-      '[0,["/",["s",635,["[*","^\\n\\r`"],24,["*",["/",711,["s",["!",713],["/",635,["[","^"]]]]],["/",["s",635,294],["!",["[","^"]]]],["s",714,["[*","^\\n\\r"],24,["*",["s",["!",715],["/",714,["[","^"]]]],["/",["s",714,294],["!",["[","^"]]]]],"`~"]', // 710 skipWholeFence
-      '[0,["s",635,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",712],["/",635,["[","^"]]]],["/",712,["!",["[","^"]]]]]', // 711 skipShownFence
-      '[0,["/",["s",["&","```"],112],713],"`"]', // 712 skipShownEnd
-      '[0,["s",635,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 713 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 714 skipTildes
-      '[0,["s",714,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 715 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",717,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 716 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 717 readFencedName
-      '[0,["L",["&",716]],"{"]', // 718 leaf
-      '[1,["L",["?",["/",720,721]]]]', // 719 leaf
-      '[0,["N","WrappingEnd",["s",["/",635,714],["&",["s",["[*","\\t "],642]]]],"`~"]', // 720 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 721 readMissingFenceEnd
-      '[0,["L",723]]', // 722 leaf
-      '[0,["N",36,["s",20,["&",710],["/",635,714],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,703]]]]]', // 723 readWrappedDialect
-      '[0,["L",["?",725]]]', // 724 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 725 readEnd
-      '[1,["L",["?",727]]]', // 726 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 727 readBadThoughtAgain
+      '[1,["N",26,["s","<",[":",0,129],[":",1,374]]]]', // 618 readEmptyTool
+      '[0,["L",620]]', // 619 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 620 readToolHead
+      '[1,["L",622]]', // 621 leaf
+      '[1,["/",623,624,214,625]]', // 622 readToolEnd
+      '[0,["N","ToolClose",485]]', // 623 readToolClose
+      '[1,["@",1,["endsInside",485],["M","BadCutToolClose",["[+","^"]]]]', // 624 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 625 readMissingToolClose
+      '[1,["L",["/",627,629]]]', // 626 leaf
+      '[1,["M","BadStrayClose",628]]', // 627 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 628 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 629 readInlineCode
+      '[0,["L",631]]', // 630 leaf
+      '[0,["N",29,["s",["!",632],[":",0,634],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,635],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 631 readFenceOpen
+      '[0,["s",633,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 632 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 633 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 634 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 635 readTildes
+      '[0,["L",["s",["!",637],["!",641]]]]', // 636 leaf
+      '[0,["s",638,["&",["s",["[*","\\t "],["/",640,43,155,7,325]]]]]', // 637 skipFenceEnd
+      '[0,["q",639]]', // 638 skipClosingRun
+      '[0,["closes",0,["/",634,635]],"`~"]', // 639 readClosingRun
+      '[0,["/",24,641,["!",["[","^"]]]]', // 640 skipFenceOver
+      '[0,["s",["/",293,325],294]]', // 641 skipEndsReply
+      '[0,["L","```"]]', // 642 leaf
+      '[0,[["`",null,0,null,false]]]', // 643 text
+      '[0,["L","~~~"]]', // 644 leaf
+      '[0,[["~",null,0,null,false]]]', // 645 text
+      '[0,["L",["[","^"]]]', // 646 leaf
+      '[1,["L",["/",648,649]]]', // 647 leaf
+      '[0,["N",30,[":",0,["$",637]]]]', // 648 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 649 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",360],["!",651],["!",653],["!",680],["[","^`"]],null,0,null,false]]]', // 650 text
+      '[0,["q",652]]', // 651 skipCutStop
+      '[0,["@",1,["endsInside",360],""]]', // 652 readCutStop
+      '[0,["/",21,654,658,297]]', // 653 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],655]]', // 654 skipDialectCut
+      '[0,["q",656]]', // 655 skipCutDialect
+      '[0,["@",1,["endsInside",657],""]]', // 656 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 657 skipDialectStart
+      '[0,["/",659,660,663,668,669,673,677,678,679,66]]', // 658 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 659 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],661,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],662,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 660 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 661 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 662 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],662,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],664,"(",["[*","\\t\\n\\r "],665,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],665]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],664,"("],"]"]],["s",20,["!",126],"[",664,"(",667,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 663 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 664 skipLikeName
+      '[0,["s",664,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],666]]', // 665 skipLikeArgument
+      '[0,["/",667,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 666 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 667 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 668 skipLikeTag
+      '[0,["/",["s",670,["[*","\\t "],["?",671],662,["[*","\\t "],672,68,["/",["[","<{"],670]],["s","<",662,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 669 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 670 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 671 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 672 skipLikeClose
+      '[0,["s",670,["|",0,32,false,674],675,["|",0,256,false,["s",["!",672],["[","^\\n\\r&<>"]]],672,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],670]]]', // 673 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",675],["!",672],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 674 skipLikeLead
+      '[0,["/",["s",["i","tool"],676,["i","call"]],["s",["i","function"],676,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],676,["i","prefix"]],["s",["i","start"],676,["i","action"]],["s",["i","content"],676,["i","invoke"]],["s",["i","python"],676,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 675 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 676 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],676,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 677 skipLikeList
+      '[0,["s",670,["[*","\\t "],["i","|open|"],["[*","\\t "],672,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 678 skipLikeOpenCall
+      '[0,["s",670,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],672,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],670,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 679 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 680 skipTildesAhead
+      '[1,["L",["/",682,683,685,686,687,688,689]]]', // 681 leaf
+      '[1,["@",1,["endsInside",360],["M","BadCutMarker",["[+","^"]]]]', // 682 readBadCutMarker
+      '[1,["@",1,["endsInside",684],["M","BadCutOpening",["[+","^"]]]]', // 683 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,601,118,128,["s",155,156,24],["s",301,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 684 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 685 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 686 readDialect
+      '[0,["N",32,[":",0,["$",658]]]]', // 687 readLikeCall
+      '[1,["@",1,["endsInside",657],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 688 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",559,["s",24,["&",653]],360,["[+","`"],["[","^"]]]]]]', // 689 readLoneText
+      '[1,["L",691]]', // 690 leaf
+      '[1,["/",692,163,693]]', // 691 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 692 readRegionClose
+      '[0,["N","RegionOver",""]]', // 693 readRegionOver
+      '[1,["L",695]]', // 694 leaf
+      '[1,["M","BadRegionMarker",696,7]]', // 695 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 696 readTurnOpen
+      '[1,["L",["/",698,292]]]', // 697 leaf
+      '[0,["N","EmptyThought",16]]', // 698 readEmptyThought
+      '[1,["L",["/",296,682,683,686,700,705]]]', // 699 leaf
+      '[0,["N",34,[":",0,701]]]', // 700 readBareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",702],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",702],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",703],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,704],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 701 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 702 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 703 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 704 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",662,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 705 readLikeLine
+      '[1,["L",707]]', // 706 leaf
+      '[1,["M","BadFence",["s",["&",708],["/",633,712],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,714]]]],"`~"]', // 707 readBadFence
+      '[0,["/",["s",633,["[*","^\\n\\r`"],24,["*",["/",709,["s",["!",711],["/",633,["[","^"]]]]],["/",["s",633,294],["!",["[","^"]]]],["s",712,["[*","^\\n\\r"],24,["*",["s",["!",713],["/",712,["[","^"]]]],["/",["s",712,294],["!",["[","^"]]]]],"`~"]', // 708 skipWholeFence
+      '[0,["s",633,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",710],["/",633,["[","^"]]]],["/",710,["!",["[","^"]]]]]', // 709 skipShownFence
+      '[0,["/",["s",["&","```"],112],711],"`"]', // 710 skipShownEnd
+      '[0,["s",633,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 711 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 712 skipTildes
+      '[0,["s",712,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 713 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",715,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 714 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 715 readFencedName
+      '[0,["L",["&",714]],"{"]', // 716 leaf
+      '[1,["L",["?",["/",718,719]]]]', // 717 leaf
+      '[0,["N","WrappingEnd",["s",["/",633,712],["&",["s",["[*","\\t "],640]]]],"`~"]', // 718 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 719 readMissingFenceEnd
+      '[0,["L",721]]', // 720 leaf
+      '[0,["N",36,["s",20,["&",708],["/",633,712],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,701]]]]]', // 721 readWrappedDialect
+      '[0,["L",["?",723]]]', // 722 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 723 readEnd
+      '[1,["L",["?",725]]]', // 724 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 725 readBadThoughtAgain
+      '[0,["L",727]]', // 726 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 727 readThoughtGoesOn
       '[0,["L",729]]', // 728 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 729 readThoughtGoesOn
-      '[0,["L",731]]', // 730 leaf
-      '[0,["N","FirstThoughtHead",["s",732,150]]]', // 731 readFirstThoughtHead
-      '[0,["s",733,"self",["!",146]]]', // 732 skipToSelf
-      '[0,["option","addressed",""]]', // 733 readAddressed
-      '[0,[[["s",["!",326],["[","^"]],null,0,null,false]]]', // 734 text
-      '[1,["L",736]]', // 735 leaf
-      '[1,["/",335,163,337,339]]', // 736 readThoughtMessageEnd
-      '[0,["L",738]]', // 737 leaf
-      '[0,["N","FirstCallsHead",["s",739,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 738 readFirstCallsHead
-      '[0,["s",733,144]]', // 739 skipToTool
-      '[1,["L",["/",348,354,741]]]', // 740 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",326],["!",["s",293,294]],["!",44],["!",360],["[","^"]]]]]', // 741 readBadBesideCalls
-      '[0,["L",743]]', // 742 leaf
-      '[0,["N","FirstUserHead",["s",733,145,["!",146],150]]]', // 743 readFirstUserHead
-      '[0,[[["s",733,["!",326],["[","^"]],null,0,null,false]]]', // 744 text
-      '[0,["L",["!",326]]]', // 745 leaf
-      '[0,["L",747]]', // 746 leaf
-      '[0,["N","FirstTextHead",["s",342,748]]]', // 747 readFirstTextHead
-      '[0,["s",["&",749],24]]', // 748 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 749 readRecipientOpenIsUsed
+      '[0,["N","FirstThoughtHead",["s",730,150]]]', // 729 readFirstThoughtHead
+      '[0,["s",731,"self",["!",146]]]', // 730 skipToSelf
+      '[0,["option","addressed",""]]', // 731 readAddressed
+      '[0,[[["s",["!",324],["[","^"]],null,0,null,false]]]', // 732 text
+      '[1,["L",734]]', // 733 leaf
+      '[1,["/",333,163,335,337]]', // 734 readThoughtMessageEnd
+      '[0,["L",736]]', // 735 leaf
+      '[0,["N","FirstCallsHead",["s",737,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 736 readFirstCallsHead
+      '[0,["s",731,144]]', // 737 skipToTool
+      '[1,["L",["/",346,352,739]]]', // 738 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",324],["!",["s",293,294]],["!",44],["!",358],["[","^"]]]]]', // 739 readBadBesideCalls
+      '[0,["L",741]]', // 740 leaf
+      '[0,["N","FirstUserHead",["s",731,145,["!",146],150]]]', // 741 readFirstUserHead
+      '[0,[[["s",731,["!",324],["[","^"]],null,0,null,false]]]', // 742 text
+      '[0,["L",["!",324]]]', // 743 leaf
+      '[0,["L",745]]', // 744 leaf
+      '[0,["N","FirstTextHead",["s",340,746]]]', // 745 readFirstTextHead
+      '[0,["s",["&",747],24]]', // 746 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 747 readRecipientOpenIsUsed
+      '[1,["L",749]]', // 748 leaf
+      '[1,["N","FirstCodeHead",["s",322,["!",146],["*",319],150],["s",322,746]]]', // 749 readFirstCodeHead
       '[1,["L",751]]', // 750 leaf
-      '[1,["N","FirstCodeHead",["s",324,["!",146],["*",321],150],["s",324,748]]]', // 751 readFirstCodeHead
+      '[1,["N",37,["s",[":",0,343],["*",319],150],["s",[":",0,344],746]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 751 readFirstToolHead
       '[1,["L",753]]', // 752 leaf
-      '[1,["N",37,["s",[":",0,345],["*",321],150],["s",[":",0,346],748]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 753 readFirstToolHead
-      '[1,["L",755]]', // 754 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",710],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 755 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 756 leaf
-      '[1,["L",758]]', // 757 leaf
-      '[1,["N",38,["s",["&",134],[":",0,320],["*",["s",["!",759],321]],760,150],["s",["&",134],[":",0,320],143,732,150]]]', // 758 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 759 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],321]],["&",150]]]', // 760 noteLastAnalysis
-      '[0,["L",762]]', // 761 leaf
-      '[0,["N",39,["s",["&",134],[":",0,320],143,["!",732],739,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 762 readCallsHead
-      '[1,["L",["/",764,292,1,765]]]', // 763 leaf
-      '[1,["M","BadMessageMarker",327]]', // 764 readBadMessageMarker
-      '[1,["@",1,["endsInside",331],["M","BadCutHead",["[+","^"]]]]', // 765 readBadCutHead
-      '[0,["L",["!",767]]]', // 766 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 767 skipFirstHead
-      '[1,["L",769]]', // 768 leaf
-      '[1,["M","BadOutside",""]]', // 769 readBadOutside
-      '[1,["L",["?",["/",771,721]]]]', // 770 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",293,["!",["[","^"]]]]]]]', // 771 readMessagesFenceEnd
-      '[1,["L",773]]', // 772 leaf
-      '[1,["@",1,["endsInside",767],["M","BadCutFirst",["[+","^"]]]]', // 773 readBadCutFirst
-      '[1,["L",["/",775,769]]]', // 774 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 775 readMissingMessages
-      '[1,["L",777]]', // 776 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 777 readBadStepsFence
+      '[1,["M","BadMessagesFence",["s",132,["&",708],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 753 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 754 leaf
+      '[1,["L",756]]', // 755 leaf
+      '[1,["N",38,["s",["&",134],[":",0,318],["*",["s",["!",757],319]],758,150],["s",["&",134],[":",0,318],143,730,150]]]', // 756 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 757 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],319]],["&",150]]]', // 758 noteLastAnalysis
+      '[0,["L",760]]', // 759 leaf
+      '[0,["N",39,["s",["&",134],[":",0,318],143,["!",730],737,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 760 readCallsHead
+      '[1,["L",["/",762,292,1,763]]]', // 761 leaf
+      '[1,["M","BadMessageMarker",325]]', // 762 readBadMessageMarker
+      '[1,["@",1,["endsInside",329],["M","BadCutHead",["[+","^"]]]]', // 763 readBadCutHead
+      '[0,["L",["!",765]]]', // 764 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 765 skipFirstHead
+      '[1,["L",767]]', // 766 leaf
+      '[1,["M","BadOutside",""]]', // 767 readBadOutside
+      '[1,["L",["?",["/",769,719]]]]', // 768 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",293,["!",["[","^"]]]]]]]', // 769 readMessagesFenceEnd
+      '[1,["L",771]]', // 770 leaf
+      '[1,["@",1,["endsInside",765],["M","BadCutFirst",["[+","^"]]]]', // 771 readBadCutFirst
+      '[1,["L",["/",773,767]]]', // 772 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 773 readMissingMessages
+      '[1,["L",775]]', // 774 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 775 readBadStepsFence
+      '[0,["L",777]]', // 776 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 777 readObjectActionHead
       '[0,["L",779]]', // 778 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 779 readObjectActionHead
-      '[0,["L",781]]', // 780 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 781 readInputFence
-      '[1,["L",["/",783,784,785]]]', // 782 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 783 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 784 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 785 readMissingInputFence
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 779 readInputFence
+      '[1,["L",["/",781,782,783]]]', // 780 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 781 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 782 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 783 readMissingInputFence
+      '[0,["L",785]]', // 784 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 785 readLikeStep
       '[0,["L",787]]', // 786 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 787 readLikeStep
-      '[0,["L",789]]', // 788 leaf
-      '[0,["N",41,["s",61,62,[":",0,790],62,["[*","\\t "],24]]]', // 789 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 790 readActionName
-      '[0,["L",792]]', // 791 leaf
-      '[0,["N","InputHead",57]]', // 792 readInputHead
-      '[0,["L",["&",["/","{",794]]],"\\"\'{"]', // 793 leaf
-      '[0,["s",795,796]]', // 794 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 795 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",643,["!",["[","^"]]]]]', // 796 skipInputOver
-      '[0,["L",798]]', // 797 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",796]]],"Nn"]', // 798 readEmptyInput
-      '[0,["L",["s",["!",53],["!",800],802]]]', // 799 leaf
-      '[0,["q",801]]', // 800 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 801 readCutStep
-      '[0,["s",["!",803],["[","^\\n\\r"]]]', // 802 skipTextStart
-      '[0,["/",14,16,643]]', // 803 skip_textEnd
-      '[0,[[["s",["!",803],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,643,800,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 804 text
-      '[1,["L",["/",783,806,785]]]', // 805 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 806 readInputAtEnd
+      '[0,["N",41,["s",61,62,[":",0,788],62,["[*","\\t "],24]]]', // 787 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 788 readActionName
+      '[0,["L",790]]', // 789 leaf
+      '[0,["N","InputHead",57]]', // 790 readInputHead
+      '[0,["L",["&",["/","{",792]]],"\\"\'{"]', // 791 leaf
+      '[0,["s",793,794]]', // 792 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 793 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",641,["!",["[","^"]]]]]', // 794 skipInputOver
+      '[0,["L",796]]', // 795 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",794]]],"Nn"]', // 796 readEmptyInput
+      '[0,["L",["s",["!",53],["!",798],800]]]', // 797 leaf
+      '[0,["q",799]]', // 798 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 799 readCutStep
+      '[0,["s",["!",801],["[","^\\n\\r"]]]', // 800 skipTextStart
+      '[0,["/",14,16,641]]', // 801 skip_textEnd
+      '[0,[[["s",["!",801],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,641,798,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 802 text
+      '[1,["L",["/",781,804,783]]]', // 803 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 804 readInputAtEnd
+      '[1,["L",806]]', // 805 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 806 readBadCutInput
       '[1,["L",808]]', // 807 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 808 readBadCutInput
-      '[1,["L",810]]', // 809 leaf
-      '[1,["/",1,811,356,812]]', // 810 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 811 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",643],["+",["s",["!",803],["!",813],["[","^\\n\\r"]]]]]]', // 812 readBadStepWords
-      '[0,["/",["s",["!","Action"],655],66]]', // 813 skipStepStop
-      '[0,["L",815]]', // 814 leaf
-      '[0,["/",816,817]]', // 815 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 816 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 817 readActionOver
-      '[1,["L",819]]', // 818 leaf
-      '[1,["N",42,["s",61,[":",0,790],820,"(",["&",821]]]]', // 819 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 820 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",667,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],667]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,643,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 821 skipNamedArguments
-      '[1,["L",823]]', // 822 leaf
-      '[1,["N",43,["s",61,[":",0,790],["&",["s",["[*","\\t "],["[","([{"]]],820]]]', // 823 readInlineHead
-      '[0,["L",["?",825]]]', // 824 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 825 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 826 leaf
-      '[0,[[["s",["!",["/",828,803]],["[","^\\n\\r"]],null,0,null,false]]]', // 827 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,643,["!",["[","^"]]]]]]', // 828 skipInlineClose
-      '[0,["L",["?",830]]]', // 829 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,643,["!",["[","^"]]]]]]]', // 830 readInlineClose
-      '[0,["L",832]]', // 831 leaf
-      '[0,["N","ThoughtLabel",54]]', // 832 readThoughtLabel
-      '[0,["L",["!",53]]]', // 833 leaf
-      '[0,["L",802]]', // 834 leaf
-      '[0,["L",["!",800]]]', // 835 leaf
-      '[1,["L",837]]', // 836 leaf
-      '[1,["/",163,838]]', // 837 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 838 readStepOver
-      '[0,["L",840]]', // 839 leaf
-      '[0,["N","AnswerLabel",59]]', // 840 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 841 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 842 leaf
-      '[0,["L",["s",["!",803],["!",813],["[","^\\n\\r`"]]]]', // 843 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",803],["!",813],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,643,800,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 844 text
-      '[1,["L",846]]', // 845 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 846 readBadLoneInput
-      '[1,["L",811]]', // 847 leaf
-      '[1,["L",["/",688,689,690,691]]]', // 848 leaf
-      '[1,["L",["?",["/",850,721]]]]', // 849 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 850 readStepsFenceEnd
+      '[1,["/",1,809,354,810]]', // 808 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 809 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",641],["+",["s",["!",801],["!",811],["[","^\\n\\r"]]]]]]', // 810 readBadStepWords
+      '[0,["/",["s",["!","Action"],653],66]]', // 811 skipStepStop
+      '[0,["L",813]]', // 812 leaf
+      '[0,["/",814,815]]', // 813 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 814 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 815 readActionOver
+      '[1,["L",817]]', // 816 leaf
+      '[1,["N",42,["s",61,[":",0,788],818,"(",["&",819]]]]', // 817 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 818 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",665,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],665]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,641,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 819 skipNamedArguments
+      '[1,["L",821]]', // 820 leaf
+      '[1,["N",43,["s",61,[":",0,788],["&",["s",["[*","\\t "],["[","([{"]]],818]]]', // 821 readInlineHead
+      '[0,["L",["?",823]]]', // 822 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 823 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 824 leaf
+      '[0,[[["s",["!",["/",826,801]],["[","^\\n\\r"]],null,0,null,false]]]', // 825 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,641,["!",["[","^"]]]]]]', // 826 skipInlineClose
+      '[0,["L",["?",828]]]', // 827 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,641,["!",["[","^"]]]]]]]', // 828 readInlineClose
+      '[0,["L",830]]', // 829 leaf
+      '[0,["N","ThoughtLabel",54]]', // 830 readThoughtLabel
+      '[0,["L",["!",53]]]', // 831 leaf
+      '[0,["L",800]]', // 832 leaf
+      '[0,["L",["!",798]]]', // 833 leaf
+      '[1,["L",835]]', // 834 leaf
+      '[1,["/",163,836]]', // 835 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 836 readStepOver
+      '[0,["L",838]]', // 837 leaf
+      '[0,["N","AnswerLabel",59]]', // 838 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 839 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 840 leaf
+      '[0,["L",["s",["!",801],["!",811],["[","^\\n\\r`"]]]]', // 841 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",801],["!",811],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,641,798,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 842 text
+      '[1,["L",844]]', // 843 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 844 readBadLoneInput
+      '[1,["L",809]]', // 845 leaf
+      '[1,["L",["/",686,687,688,689]]]', // 846 leaf
+      '[1,["L",["?",["/",848,719]]]]', // 847 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 848 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1843,64 +1841,64 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(408, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(409, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(410, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(411, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(419, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(420, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(430, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(431, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(432, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(436, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(438, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(440, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(448, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(449, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(406, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(407, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(408, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(409, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(417, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(418, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(428, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(429, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(430, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(434, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(436, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(438, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(446, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(447, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
   const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(256) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(308) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(306) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(475), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(517) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(464), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(544) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(373) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(556) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(574) }] } }, { op: 'leaf', read: rules.at(576) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(473), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(507), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(515) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(462), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(542) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(371) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(554) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(572) }] } }, { op: 'leaf', read: rules.at(574) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(579), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(582), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(558) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(581) }, stepnextCall, { op: 'leaf', read: rules.at(583) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(314) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(619) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(291) }, stepcalls, { op: 'leaf', read: rules.at(628) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(683) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(577), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(580), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(556) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(579) }, stepnextCall, { op: 'leaf', read: rules.at(581) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(312) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(617) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(291) }, stepcalls, { op: 'leaf', read: rules.at(626) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(681) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(696) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(699) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(701) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(696) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(740) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(745), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(694) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(697) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(699) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(694) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(738) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(746) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(763) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(793), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(797) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(826), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(835), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(291) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(786) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(845) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(847) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(848) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(692) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(744) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(761) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(791), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(824), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(831), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(291) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(845) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(846) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(690) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1916,76 +1914,76 @@ function makeRules(fixed: Options): GrammarRules {
   const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
   const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(245) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(252) }] } };
   const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(247), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(332) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(325), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(343) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(347) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(352) } }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(350), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(367) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(590) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(377) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(387) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(457) }, stepelementOfCall, { op: 'leaf', read: rules.at(521) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(525) }] } }, { op: 'leaf', read: rules.at(528) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(428) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(450) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(413) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(424) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(416), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(303) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(323), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(341) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(345) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(350) } }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(348), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(365) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(588) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(385) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(455) }, stepelementOfCall, { op: 'leaf', read: rules.at(519) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(523) }] } }, { op: 'leaf', read: rules.at(526) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(389) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(426) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(422) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(414), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(465) }, { op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(498) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(476), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(505) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(514) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(511), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(390) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(457) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(544) }] } }, { op: 'leaf', read: rules.at(528) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(549) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(554) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(549) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(568) }] } }, { op: 'leaf', read: rules.at(569) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(605) }] } }, { op: 'leaf', read: rules.at(606) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(608) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(615) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(617) } }, { op: 'leaf', read: rules.at(606) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(621) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(623) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(632) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'text', read: rules.text(647) }] }, { op: 'leaf', read: rules.at(648) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'text', read: rules.text(647) }] }, { op: 'leaf', read: rules.at(648) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(652), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(708) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(390) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(722) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(730) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(734), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(737) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(744), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(332) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(347) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(352) } }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(772) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(754) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(756), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(770) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(757) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(761) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(366) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(766), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(768) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(766), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(774) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(780) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(782) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(807) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(791) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(797) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(780) }, { op: 'leaf', read: rules.at(307) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(805) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(799) }, { op: 'text', read: rules.text(804) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(311) }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(822) }, { op: 'leaf', read: rules.at(824) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(829) }, { op: 'loop', body: { op: 'leaf', read: rules.at(809) } }, { op: 'leaf', read: rules.at(814) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(827), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(836) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'text', read: rules.text(804) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(841), isSome: true }, { op: 'leaf', read: rules.at(842) }, { op: 'text', read: rules.text(645), isSome: true }, { op: 'leaf', read: rules.at(843) }] }, { op: 'text', read: rules.text(844) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(724) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(836) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(463) }, { op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(496) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(474), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(512) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(509), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(455) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(542) }] } }, { op: 'leaf', read: rules.at(526) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(547) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(552) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(547) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(566) }] } }, { op: 'leaf', read: rules.at(567) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(603) }] } }, { op: 'leaf', read: rules.at(604) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(613) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(615) } }, { op: 'leaf', read: rules.at(604) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(621) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(630) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(647) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(636), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'text', read: rules.text(643) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'leaf', read: rules.at(646) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(636), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'text', read: rules.text(643) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'leaf', read: rules.at(646) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(650), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(388) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(717) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(716), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(732), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(742), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(330) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(345) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(350) } }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(770) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(768) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(759) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(364) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(764), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(766) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(764), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(772) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(847) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(780) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(805) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(803) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'text', read: rules.text(802) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'leaf', read: rules.at(822) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(827) }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(825), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(834) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'text', read: rules.text(802) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(839), isSome: true }, { op: 'leaf', read: rules.at(840) }, { op: 'text', read: rules.text(643), isSome: true }, { op: 'leaf', read: rules.at(841) }] }, { op: 'text', read: rules.text(842) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(834) }] } };
 
   return {
     machine: m,

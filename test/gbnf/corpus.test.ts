@@ -16,7 +16,16 @@ import { recognizes } from './recognize.ts';
 
 /** The texts of the corpus whose printed form an export does not hold; docs/constrained-decoding.md says why. */
 const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
-  ['acor', ['error-headings.txt', 'error-prose-then-list.txt', 'files-marked.txt', 'input-options-explained.txt']],
+  [
+    'acor',
+    [
+      'blocks-deep-in-items.txt',
+      'error-headings.txt',
+      'error-prose-then-list.txt',
+      'files-marked.txt',
+      'input-options-explained.txt',
+    ],
+  ],
   ['design', []],
   ['dml', ['backtick-in-argument.txt', 'mention-fence.txt']],
   [
