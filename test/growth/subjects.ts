@@ -2,6 +2,7 @@ import type { Parsed } from '../../src/core/parsed.ts';
 import type { Path } from '../../src/core/path.ts';
 import { PrintError } from '../../src/core/print-error.ts';
 import type { Stream } from '../../src/core/stream.ts';
+import type { ToolCall } from '../../src/tools/model.ts';
 import type { Counted } from './counted.ts';
 import { work } from './natives.ts';
 import { corpusOf, dialectCorpus } from './pumped.ts';
@@ -24,13 +25,22 @@ export function subjectsOf(counted: Counted): Subject[] {
   const mixedCalls = [...calls, ...edits].flatMap(({ corpus }) => corpus);
   return [
     ...all.map((format) => subjectOf(format.name, format, corpusOf(format.name))),
-    subjectOf('typed', typed(PEOPLE), answers),
+    subjectOf(
+      'typed',
+      typed(PEOPLE),
+      answers,
+      parsesOf(Object.entries(TYPES).map(([name, type]) => [name, typed(type)])),
+    ),
     {
       name: 'any',
       corpus: mixed,
       measure: (text) => steps({ detect: () => detect(text), parseAny: () => parseAny(text) }),
     },
-    ...calls.map(({ dialect, corpus }) => subjectOf(dialect, toolCalls({ dialect }), corpus)),
+    ...calls.map(({ dialect, corpus }) => {
+      const format = toolCalls({ dialect });
+      const tools = toolsOf(corpus.flatMap((text) => format.parse(text).value.calls));
+      return subjectOf(dialect, format, corpus, parsesOf([['tools', toolCalls({ dialect, tools })]]));
+    }),
     subjectOf('auto', toolCalls({ dialect: 'auto' }), mixedCalls),
     { name: 'detect', corpus: mixedCalls, measure: (text) => steps({ detect: () => detectDialect(text) }) },
     ...edits.map(({ dialect, corpus }) => subjectOf(dialect, editBlocks({ dialect }), corpus)),
@@ -40,6 +50,18 @@ export function subjectsOf(counted: Counted): Subject[] {
 const PEOPLE = {
   type: 'array',
   items: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' } }, required: ['name'] },
+};
+
+/** Types whose answers are read in other ways. */
+const TYPES = {
+  text: { type: 'string' },
+  whole: { type: 'integer' },
+  truth: { type: 'boolean' },
+  day: { type: 'string', format: 'date' },
+  choice: { enum: ['yes', 'no', 'maybe'] },
+  texts: { type: 'array', items: { type: 'string' } },
+  rates: { type: 'object', additionalProperties: { type: 'number' } },
+  either: { anyOf: [{ type: 'number' }, { type: 'array', items: { type: 'number' } }] },
 };
 
 /** Answers that are no JSON, in each of their forms. */
@@ -60,7 +82,37 @@ interface Readable {
   print?(value: unknown): string;
 }
 
-function subjectOf(name: string, format: Readable, corpus: readonly string[]): Subject {
+type Step = (text: string) => unknown;
+
+/** Only what is found: some findings are made when they are asked for. */
+function parsesOf(formats: readonly (readonly [name: string, format: Readable])[]): Record<string, Step> {
+  return Object.fromEntries(formats.map(([name, format]) => [name, (text) => format.parse(text).diagnostics]));
+}
+
+/** Tools that take what these calls give them. */
+function toolsOf(calls: readonly ToolCall[]): Record<string, { parameters: object }> {
+  const all = new Map<string, Record<string, object>>();
+  for (const { name, arguments: given } of calls) {
+    const properties = all.get(name) ?? {};
+    all.set(name, properties);
+    if (typeof given === 'object' && given !== null)
+      for (const [key, value] of Object.entries(given)) properties[key] = typeOf(value);
+  }
+  const tools = [...all].map(([name, properties]) => [name, { parameters: { type: 'object', properties } }] as const);
+  return Object.fromEntries(tools);
+}
+
+function typeOf(value: unknown): object {
+  if (Array.isArray(value)) return { type: 'array' };
+  return value === null ? {} : { type: typeof value };
+}
+
+function subjectOf(
+  name: string,
+  format: Readable,
+  corpus: readonly string[],
+  more: Readonly<Record<string, Step>> = {},
+): Subject {
   return {
     name,
     corpus,
@@ -68,7 +120,8 @@ function subjectOf(name: string, format: Readable, corpus: readonly string[]): S
       const parsed = format.parse(text);
       const paths = somePaths(parsed.value);
       return steps({
-        parse: () => format.parse(text),
+        parse: () => format.parse(text).diagnostics,
+        ...Object.fromEntries(Object.entries(more).map(([step, run]) => [step, () => run(text)])),
         stream: () => {
           const stream = format.createStream();
           for (let at = 0; at < text.length; at++) stream.push(text.charAt(at));
