@@ -87,6 +87,15 @@ Design Review Checklist
     );
   });
 
+  test.runIf(isDeep)('edit takes a text as it is or in quotes, and JSON for everything else', async () => {
+    const cwd = await folderWith(files);
+    const edited = async (path: string, value: string): Promise<string> =>
+      (await run(['design', 'edit', 'old.md', path, value], { cwd })).stdout;
+    expect(await edited('task_id', '42')).toMatch(/Task ID:\W*42/i);
+    expect(await edited('task_id', '"42"')).toBe(await edited('task_id', '42'));
+    expect(await edited('api_contracts[0].authentication_required', 'false')).toMatch(/Authentication[^\n]*No/i);
+  });
+
   test.runIf(isDeep)('check has the SQL read by PostgreSQL', async () => {
     const cwd = await folderWith({ 'sql.md': good.replace('CREATE INDEX idx', 'CREATE INDX idx') });
     const { code, stdout } = await run(['check', 'sql.md'], { cwd });

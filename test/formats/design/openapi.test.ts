@@ -116,6 +116,11 @@ describe('toOpenAPI', () => {
     });
   });
 
+  it('names a method without letters', () => {
+    const { paths } = toOpenAPI(withEndpoint({ method: '§', endpoint: '/seeds' }));
+    expect(Object.keys(Object(paths['/seeds']))).toEqual(['x-unnamed']);
+  });
+
   it('survives a schema of any depth', async () => {
     let deep: DesignSpecification['api_contracts'][number]['response_schema'] = 'string';
     for (let depth = 0; depth < 5000; depth++) deep = [deep];

@@ -30,6 +30,7 @@ it.each([
   ['0.125 €', 0.125],
   ['$1.125 billion', 1.125e9],
   ['seven', 7],
+  ['one thousand two hundred', 1200],
 ])('%s is the number %d', (text, value) => {
   expect(amountIn(text)).toMatchObject({ value, isPercent: false, isAlone: true });
 });

@@ -29,6 +29,20 @@ describe('schemas', () => {
     expect(() => typed({ $ref: 'other.json' }).parse('1')).toThrow('the schema refers to other.json');
   });
 
+  it('a message names the value where it has no path', () => {
+    const said = (schema: object, text: string): string[] =>
+      typed(schema)
+        .parse(text)
+        .diagnostics.map(({ message }) => message);
+    expect(said({ type: 'integer', minimum: 5 }, '3')).toEqual(['The value: must be at least 5']);
+    expect(typed({ type: 'integer', minimum: 5 }).check(3)).toMatchObject([
+      { message: 'The value: must be at least 5' },
+    ]);
+    expect(said({ type: 'array', contains: { type: 'string' } }, '[1, 2]')).toEqual([
+      'The value: does not hold the items that it must',
+    ]);
+  });
+
   it.each([
     ['{"a": "k", "b": "y"}', []],
     ['{"a": "m"}', []],
