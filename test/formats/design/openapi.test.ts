@@ -117,8 +117,8 @@ describe('toOpenAPI', () => {
   });
 
   it('names a method without letters', () => {
-    const { paths } = toOpenAPI(withEndpoint({ method: '§', endpoint: '/seeds' }));
-    expect(Object.keys(Object(paths['/seeds']))).toEqual(['x-unnamed']);
+    const document = toOpenAPI(withEndpoint({ method: '§', endpoint: '/seeds' }));
+    expect(document).toHaveProperty(['paths', '/seeds', 'x-unnamed']);
   });
 
   it('survives a schema of any depth', async () => {
