@@ -93,7 +93,9 @@ Design Review Checklist
       (await run(['design', 'edit', 'old.md', path, value], { cwd })).stdout;
     expect(await edited('task_id', '42')).toMatch(/Task ID:\W*42/i);
     expect(await edited('task_id', '"42"')).toBe(await edited('task_id', '42'));
-    expect(await edited('api_contracts[0].authentication_required', 'false')).toMatch(/Authentication[^\n]*No/i);
+    const changed = good.replace('**Authentication Required:** Yes', '**Authentication Required:** No');
+    expect(changed).not.toBe(good);
+    expect(await edited('api_contracts[1].authentication_required', 'false')).toBe(changed);
   });
 
   test.runIf(isDeep)('check has the SQL read by PostgreSQL', async () => {

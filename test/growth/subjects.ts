@@ -1,3 +1,4 @@
+import { getOrMake } from '../../src/core/maps.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
 import type { Path } from '../../src/core/path.ts';
 import { PrintError } from '../../src/core/print-error.ts';
@@ -93,8 +94,7 @@ function parsesOf(formats: readonly (readonly [name: string, format: Readable])[
 function toolsOf(calls: readonly ToolCall[]): Record<string, { parameters: object }> {
   const all = new Map<string, Record<string, object>>();
   for (const { name, arguments: given } of calls) {
-    const properties = all.get(name) ?? {};
-    all.set(name, properties);
+    const properties = getOrMake(all, name, (): Record<string, object> => ({}));
     if (typeof given === 'object' && given !== null)
       for (const [key, value] of Object.entries(given)) properties[key] = typeOf(value);
   }
