@@ -1,10 +1,10 @@
 import { typed } from 'peglot/json';
 import { expect, it } from 'vitest';
 import type { Format } from '../src/core/format.ts';
-import { PrintError } from '../src/core/print-error.ts';
 import { formats } from '../src/formats.ts';
 import { coverOf } from './cover-texts.ts';
 import { schemas } from './formats/json/typed/answer-schemas.ts';
+import { printed, verdictOf } from './outcome.ts';
 
 // What the small texts of a grammar's cover give, written down: nobody chose these texts, so it is read when it changes.
 // `npx vitest run test/cover.test.ts -u` writes it anew.
@@ -49,18 +49,4 @@ function givenBy(format: Format<unknown>, text: string): string {
   const found = [...times].map(([finding, count]) => (count === 1 ? finding : `${finding}, ${count} times`));
   const lines = [JSON.stringify(value), verdictOf(ok, complete), ...found, printed(format, value, text)];
   return `${JSON.stringify(text)}\n${lines.map((line) => `  ${line}\n`).join('')}`;
-}
-
-function verdictOf(ok: boolean, complete: boolean): string {
-  return `${ok ? 'ok' : 'not ok'}, ${complete ? 'complete' : 'cut off'}`;
-}
-
-function printed(format: Format<unknown>, value: unknown, text: string): string {
-  try {
-    const print = format.print(value);
-    return print === text ? 'prints as it is' : `prints as ${JSON.stringify(print)}`;
-  } catch (error) {
-    if (!(error instanceof PrintError)) throw error;
-    return `is not printed: ${error.message}`;
-  }
 }
