@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { mutated } from '../../src/grammar/sentences/mutate.ts';
 import { textsOf } from '../../test/distilled/files.ts';
 import { type Subject, subjects } from '../../test/distilled/subjects.ts';
+import { lawsOf } from '../../test/laws/index.ts';
 import type { Job, News } from './news.ts';
 
 /** Longer texts are hard to read. */
@@ -23,7 +24,8 @@ const share = Math.ceil(texts / all.length);
 const pool = all
   .flatMap((subject) => {
     const texts = fc.constantFrom(...subject.corpus);
-    const sample = fc.sample(mutated(fc.oneof(texts, spliced(texts)), { most: 4 }), { seed, numRuns: share });
+    const random = lawsOf.get(subject.name)?.texts ?? texts;
+    const sample = fc.sample(mutated(fc.oneof(texts, spliced(texts), random), { most: 4 }), { seed, numRuns: share });
     const short = [...new Set([...subject.corpus, ...sample])].filter(({ length }) => length <= LONGEST);
     return short.map((text) => itemOf(subject, text));
   })
