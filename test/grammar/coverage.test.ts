@@ -87,6 +87,13 @@ describe('coverage', () => {
     expect(joined.filter((point) => point.count === 0)).toEqual([]);
   });
 
+  it('tries a rule at an offset, whatever is after it; one that is not there matches nowhere', () => {
+    const coverage = new GrammarCoverage(sources, ['Start', 'Tail']);
+    expect([0, 1, 2].map((offset) => coverage.match('abc', 'Tail', offset))).toEqual([false, true, true]);
+    expect(coverage.match('abc', 'Nowhere', 1)).toBe(false);
+    expect(shown(coverage).filter((point) => point.startsWith('Tail'))).toEqual(['Tail: 2']);
+  });
+
   it('reads a grammar of the engine with what its annotations mean', () => {
     const engine = new GrammarCoverage([
       {

@@ -18,6 +18,24 @@ describe('what is wrong with an annotation', () => {
       'Text: @attribute: no part of the rule is labelled knd: write @attribute NAME LABEL',
     ],
     ['/** @incomplete Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
+    ['/** @later Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
+    ['/** @later */', 'Text: @later names nothing'],
+    ['/** @attribute */', 'Text: @attribute names nothing'],
+    ['/** @words */', 'Text: @words lists no word'],
+    [
+      '/** @words a b · case: BadCase */',
+      'Text: @words forgives "any case: BadName" or "one slip: BadName", not "case: BadCase"',
+    ],
+    ['/** @words a b · any case: Case */', 'Text: Case is not a name of a mistake: those start with Bad or Missing'],
+    ['/** @words a b · one slip: Slip */', 'Text: Slip is not a name of a mistake: those start with Bad or Missing'],
+    ['/** @same kind */', 'Text: no rule hands down kind (@attribute kind)'],
+    ['/** @closes kind */', 'Text: no rule hands down kind (@attribute kind)'],
+    ['/** @later Doc kind */', 'Text: no rule hands down kind (@attribute kind)'],
+    ['/** @option kind */', 'Text: no rule hands down kind (@attribute kind)'],
+    ['/** @inside Doc */', 'Doc: a rule that others ask for with @inside is marked @stream'],
+    ['/** @scan */', 'Text: @scan: the rule is a loop and what ends it, `(!"end" .)* "end"`'],
+    ['/**\n * @hot\n * @words a b\n */', 'Text: @hot: a rule with another annotation cannot be code'],
+    ['/**\n * @hot\n * @inside Doc\n */', 'Text: @hot: a rule with another annotation cannot be code'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;
     expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(message);

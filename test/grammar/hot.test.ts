@@ -74,3 +74,14 @@ it('the code of a rule names what it uses, and nothing else', () => {
   expect(/function readMarkCode\(p: number\): number \{[^}]*\}/.exec(code)?.[0]).not.toMatch(/ = m;/);
   expect(read(grammar, 'b')).toEqual(['Whole: b']);
 });
+
+it.each([
+  ['', false],
+  ['&{ return w !== "x"; }', true],
+  ['!{ return w === "x"; }', true],
+])('code is there where its value is asked for, or something in it tests a label: %s', (test, isThere) => {
+  const word = `(w:$[a-z]+ ${test} { return w + "!"; })`;
+  const code = (text: string): string => generateParser([{ source: 'code.peggy', text }], { engine: 'engine' });
+  expect(code(`Whole = text:${word}`)).toContain('return w + "!"');
+  expect(code(`Whole = !${word} text:.`).includes('return w + "!"')).toBe(isThere);
+});

@@ -127,6 +127,16 @@ test('a message quotes the names of the model, so that an empty one is seen', ()
   expect(said('<tool_call>{"id":1,"id":2,"name":"ping","arguments":{}}</tool_call>')).toContain('"id" is given twice');
 });
 
+test.each([
+  ['Look: <tool_call>well {"name": "ping", "arguments": {}}</tool_call>', 'Look:\n\nwell', ['stray-text']],
+  ['Look: <tool_call>{"name": "ping", "arguments": {}} so</tool_call> on', 'Look:\n\nso\n\non', ['stray-text']],
+  ['Look: <tool_call>{"name": "ping", "arguments": {}}</tool_call> on', 'Look:\n\non', []],
+])('words in a block are pieces of the text by themselves: %s', (input, text, codes) => {
+  const { value, diagnostics } = toolCalls({ dialect: 'hermes' }).parse(input);
+  expect(value).toMatchObject({ text, calls: [{ name: 'ping' }] });
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes.map((code) => `tools/${code}`));
+});
+
 test('a call in an open thought is handed out at the end, as it may be a draft; as it comes where that is asked for', () => {
   const text = '<think>I ask.\n<tool_call>\n<function=ping>\n<parameter=word>\nnow';
   const callsOf = (thoughts: ThoughtEnd): [number, number] => {

@@ -21,6 +21,15 @@ test('of react, what is thought and said is one line', () => {
   expect(recognizes(gbnf, 'Final Answer: two\nboats')).toBe(false);
 });
 
+test('what is said may hold an opening square bracket, unless calls may begin with one', () => {
+  const without = dialectNames.filter(
+    (dialect) => !recognizes(readGbnf(toolCalls({ dialect }).export('gbnf')), 'see [1'),
+  );
+  const begin = ['granite', 'xlam', 'llama3-json', 'mistral', 'pythonic'];
+  const noWordsAlone = ['harmony', 'llm-jp-4', 'muse', 'react'];
+  expect(without).toEqual([...begin, ...noWordsAlone]);
+});
+
 describe.each(dialectNames)('%s', (dialect) => {
   const format = toolCalls({ dialect, tools });
   const gbnf = readGbnf(format.export('gbnf'));

@@ -91,7 +91,7 @@ export function classText(set: CharSet): string {
 /** A set as in the brackets of a class: `A-Za-z_`, `^\r\n`. */
 export function classUnits(set: CharSet): string {
   const others = complement(set);
-  const isInverted = others.length < set.length || (set[0]?.[0] === 0 && set.at(-1)?.[1] === 0xffff);
+  const isInverted = others.length < set.length;
   const ranges = (isInverted ? others : set).map(([from, to]) =>
     from === to ? inClass(from) : to === from + 1 ? inClass(from) + inClass(to) : `${inClass(from)}-${inClass(to)}`,
   );

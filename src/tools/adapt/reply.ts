@@ -216,7 +216,7 @@ export class Reply {
 
   /** Words of a block are text. */
   #tellWords({ words }: Block): void {
-    if (words.length > 0) this.text.mark();
+    this.text.mark();
     for (const { raw, start, end } of words.splice(0)) {
       this.text.add(raw);
       this.to.report('stray-text', { range: { start, end } });
