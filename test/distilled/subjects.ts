@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { typed } from 'peglot/json';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Event } from '../../src/core/event.ts';
@@ -11,7 +10,7 @@ import { formats, parseAny } from '../../src/formats.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { editDialects } from '../../src/tools/edits/index.ts';
 import { detect as detectDialect, editBlocks, toolCalls } from '../../src/tools/index.ts';
-import { readCase } from '../corpus-file.ts';
+import { corpusTexts } from '../corpus-texts.ts';
 import { answers } from '../formats/json/typed/answer-files.ts';
 import { schemas } from '../formats/json/typed/answer-schemas.ts';
 import { printed, verdictOf } from '../outcome.ts';
@@ -56,13 +55,13 @@ export function subjects(): Subject[] {
       const read = readerOf(format);
       return {
         name: format.name,
-        corpus: corpusOf(format.name),
+        corpus: corpusTexts(format.name),
         read: (text) => (view === undefined ? read(text) : [...read(text), JSON.stringify(view(text))]),
       };
     }),
     {
       name: 'design-views',
-      corpus: corpusOf('design'),
+      corpus: corpusTexts('design'),
       read: (text) => {
         const { value } = design.parse(text);
         return [
@@ -87,7 +86,7 @@ export function subjects(): Subject[] {
     {
       name: 'any',
       corpus: Object.keys(formats)
-        .flatMap(corpusOf)
+        .flatMap(corpusTexts)
         .concat(detectCases().map(({ input }) => input)),
       read: (text) => {
         const parsed = parseAny(text);
@@ -97,12 +96,6 @@ export function subjects(): Subject[] {
       },
     },
   ];
-}
-
-function corpusOf(format: string): string[] {
-  const folder = new URL(`../corpus/${format}/`, import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  return names.map((name) => readCase(readFileSync(new URL(name, folder), 'utf8')).input);
 }
 
 function readerOf(format: Readable): Subject['read'] {

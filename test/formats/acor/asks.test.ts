@@ -41,7 +41,14 @@ const parts = Object.entries(SHAPES).flatMap(([shape, write]) =>
     .map(([kind, label]) => ({ name: `${kind}, ${shape}`, text: write(label) })),
 );
 
-const bare = ['`acor bare`\n', 'acor bare\n', '```sh\nacor bare\n```\n', '- `acor bare`\n', '- draft\n- `final`\n', 'Some words.\n'];
+const bare = [
+  '`acor bare`\n',
+  'acor bare\n',
+  '```sh\nacor bare\n```\n',
+  '- `acor bare`\n',
+  '- draft\n- `final`\n',
+  'Some words.\n',
+];
 
 it('each label in each shape, alone and above what has none', async () => {
   const given = parts.flatMap(({ name, text }) => ['', ...bare].map((below) => askedBy(name, text + below)));
