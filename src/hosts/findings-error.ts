@@ -1,4 +1,5 @@
 import type { Severity } from '../core/diagnostic.ts';
+import { counted } from '../core/counted.ts';
 import { escapeControls } from '../core/escape-controls.ts';
 import { feedback } from '../core/feedback.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -43,7 +44,7 @@ function describe(parsed: Parsed<unknown>, finished: boolean): string {
   const cut = finished && parsed.complete ? [] : ['it was cut off'];
   const errors = parsed.diagnostics.filter(({ severity }) => severity === ERROR);
   const told = errors.slice(0, TOLD).map(({ code, message }) => `${code}: ${escapeControls(message)}`);
-  const more = errors.length > TOLD ? [`${errors.length - TOLD} more errors`] : [];
+  const more = errors.length > TOLD ? [counted(errors.length - TOLD, 'more error')] : [];
   return `not a clean ${parsed.format} text: ${[...cut, ...told, ...more].join('; ')}`;
 }
 

@@ -113,7 +113,7 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
     const value = params[name] ?? '';
     const mark = value.charAt(0);
     // Most values end otherwise than they begin, and that is soon seen.
-    if (value.length < 2 || !value.endsWith(mark) || value.indexOf(mark, 1) !== value.length - 1) continue;
+    if (!value.endsWith(mark) || value.indexOf(mark, 1) !== value.length - 1) continue;
     if (parameterOf(name)?.quotes?.includes(mark) !== true) continue;
     find('quoted-parameter', ['actions', at, 'params', name], {
       message: `${name.toUpperCase()} has ${mark === '`' ? 'backticks' : 'quotes'} around it, which are part of the value`,

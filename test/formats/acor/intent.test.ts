@@ -351,6 +351,12 @@ describe('the stream', () => {
     expect(stream.end().ok).toBe(true);
   });
 
+  it('has the open message as its value', () => {
+    const stream = createStream({ keep: false });
+    stream.push('## Status: Ready\n## Status: Working\n');
+    expect(stream.value.messages.map(({ header }) => header)).toEqual(['Status: Working']);
+  });
+
   it('counts messages that it has dropped', () => {
     const stream = createStream({ keep: false });
     const events = [...stream.push('## Status: Ready\n## Status: Complete\n'), ...stream.end().events];

@@ -251,6 +251,21 @@ describe('the writer of a reporter', () => {
     expect(events.listenerCount('drain')).toBe(0);
   });
 
+  it('is not waited for, nor written to, when it has closed', async () => {
+    const events = new EventEmitter();
+    const written: string[] = [];
+    const write = (text: string): boolean => {
+      written.push(text);
+      return false;
+    };
+    const report = createReporter(Object.assign(events, { write }));
+    const waiting = report.output('x');
+    events.emit('close');
+    await waiting;
+    await report.output('y');
+    expect(written).toHaveLength(1);
+  });
+
   it('may be a stream: a slow reader slows the tool, and gets everything', async () => {
     const stream = new PassThrough({ highWaterMark: 100, encoding: 'utf8' });
     const report = createReporter(stream);

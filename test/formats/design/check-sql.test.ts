@@ -104,3 +104,17 @@ test.each([
     .replaceAll('ON tools(', `ON ${written}(`);
   expect(parse(text).diagnostics).toEqual([]);
 });
+
+test.each([
+  ['10,000 characters', 'CHECK (title <> )'.padEnd(10_000), 'cannot parse'],
+  ['more', 'CHECK (title <> )'.padEnd(10_001), 'is not asked'],
+  ['100 comments', `CHECK (title <> )${' /**/'.repeat(100)}`, 'cannot parse'],
+  ['one more', `CHECK (title <> )${' /**/'.repeat(101)}`, 'is not asked'],
+])('SQL of %s', async (_, sql, told) => {
+  const value = structuredClone(example);
+  const [first] = value.data_schemas;
+  if (first === undefined) throw new Error('the example has no table');
+  first.constraints = [sql];
+  const [found] = await checkSql('', { ...parse(good), value, diagnostics: [] });
+  expect(found?.message).toContain(told);
+});

@@ -355,6 +355,7 @@ describe('says why not', () => {
     [['assumptions', 7], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['assumptions', 'first'], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['task_id', 0], 'x', 'task_id has no parts'],
+    [['api_contracts', 0, 'response_schema', 'title', 'a'], 'x', 'api_contracts[0].response_schema.title has no parts'],
     [['api_contracts', 0, 'description'], '', 'must not be empty'],
     [['architecture_overview'], 'A web app.', 'must have at least 50 characters'],
     [['api_contracts', 0, 'description'], undefined, 'the field must be there'],

@@ -109,3 +109,27 @@ it('guesses one slip in a name of seven signs, two in one of eight', () => {
   expect([guessed('Ledgrrs', 'Ledgers'), guessed('Ledxxrs', 'Ledgers')]).toEqual([true, false]);
   expect([guessed('Ledxxrss', 'Ledgerss'), guessed('Lexxxrss', 'Ledgerss')]).toEqual([true, false]);
 });
+
+it('takes a parameter that is described for no slip of one that is not', () => {
+  const found = (docs: Record<string, string>, parameters: Record<string, string>): string[] => {
+    const design: DesignSpecification = structuredClone(example);
+    const method = design.component_logic[0]?.interfaces[0];
+    if (method === undefined) throw new Error('the example has a method');
+    Object.assign(method, { parameters, parameter_docs: docs });
+    return ruleFindings(design).flatMap(({ code, path }) =>
+      code === 'design/unknown-parameter' ? [formatPath(path ?? []).replace(/.*\./, '')] : [],
+    );
+  };
+  expect(found({ total: 'all' }, { total: 'int', totals: 'int' })).toEqual([]);
+  expect(found({ total: 'all' }, { totals: 'int' })).toEqual(['total']);
+  expect(found({ at: 'when' }, { a: 'int' })).toEqual([]);
+  expect(found({ other: 'x' }, { total: 'int' })).toEqual([]);
+});
+
+it('keeps what is extra in JSON, whatever it is', () => {
+  const [contract] = example.api_contracts;
+  const json = JSON.stringify({ ...example, api_contracts: [{ ...contract, extra: { Note: 'x', Times: 7 } }] });
+  const { value, diagnostics } = parse(json);
+  expect(value.api_contracts[0]?.extra).toEqual({ Note: 'x', Times: '7' });
+  expect(diagnostics).toEqual([]);
+});

@@ -26,6 +26,7 @@ describe('escape', () => {
     ['{\n ', '{\n '],
     ['C:\\dir\\', 'C:\\dir\\\\\n'],
     ['\\\n', '\\\n\\\n\\\n'],
+    ['a\n \t```\nb', 'a\n \t\\```\nb'],
   ])('writes %j as %j', (text, escaped) => {
     expect(escapeMacros(text)).toBe(escaped);
     expect(unescapeMacros(escaped)).toBe(text);

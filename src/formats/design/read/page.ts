@@ -139,7 +139,6 @@ export class Page {
   unboldened(whole: Range, part: Range): Range {
     const value = this.trim(part);
     const text = this.text(whole);
-    if (!text.endsWith('**')) return value;
     const isBold = text.length > 4 && text.startsWith('**') && text.indexOf('**', 2) === text.length - 2;
     const end = this.trim(whole).end - 2;
     return isBold && value.end === end + 2 && value.start <= end ? this.trim({ start: value.start, end }) : value;
