@@ -1,5 +1,5 @@
-import type { Severity } from '../core/diagnostic.ts';
 import { counted } from '../core/counted.ts';
+import type { Severity } from '../core/diagnostic.ts';
 import { escapeControls } from '../core/escape-controls.ts';
 import { feedback } from '../core/feedback.ts';
 import type { Parsed } from '../core/parsed.ts';

@@ -54,7 +54,9 @@ export class FormatLaws<Model> {
     this.subject = subject;
     this.texts = fc.oneof({ weight: 6, arbitrary: subject.texts }, { weight: 1, arbitrary: anyTexts });
     // A model that does not print, and is not known for it, breaks every law here: nothing looks for another one.
-    this.prints = subject.models.filter((value) => !this.isUnprintable(value)).map((value) => subject.format.print(value));
+    this.prints = subject.models
+      .filter((value) => !this.isUnprintable(value))
+      .map((value) => subject.format.print(value));
     this.nearlyClean = this.prints.chain((text) => scratched(text, subject.fragments));
   }
 
