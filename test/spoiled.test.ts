@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { append } from '../src/core/append.ts';
+import { escapeControls } from '../src/core/escape-controls.ts';
 import { getOrMake } from '../src/core/maps.ts';
 import { formatPath, type Path } from '../src/core/path.ts';
 import { messageOf } from '../src/core/thrown.ts';
@@ -103,7 +104,7 @@ function toldOf(format: Checked, value: unknown): string {
   const found = format.check(value).map(({ code, message, path = [] }) => `${code} at ${formatPath(path)}: ${message}`);
   const print = printOf(format, value);
   const all = found.some((line) => line.endsWith(print)) ? [...found, 'is not printed'] : [...found, print];
-  return [...new Set(all)].map((line) => line.slice(0, LONGEST)).join('; ');
+  return [...new Set(all)].map((line) => escapeControls(line.slice(0, LONGEST))).join('; ');
 }
 
 function printOf(format: Checked, value: unknown): string {
