@@ -84,6 +84,16 @@ it('draws a grammar, with its mistakes and what its rules match', async () => {
   await expectPage(diagramPage({ name: 'list', sources, startRules: ['List'] }), 'list.html');
 });
 
+it('draws a grammar from the rules that it starts with, or else from its first one', () => {
+  const sources = [{ source: 'list.peggy', text: textOf('list.peggy') }];
+  const startsOf = (startRules: readonly string[]): string[] => {
+    const page = diagramPage({ name: 'list', sources, startRules });
+    const [, line = ''] = /texts start at (.*?)<\/span>/.exec(page) ?? [];
+    return [...line.matchAll(/>(\w+)<\/a>/g)].map(([, rule = '']) => rule);
+  };
+  expect([startsOf([]), startsOf(['Item', 'Name'])]).toEqual([['List'], ['Item', 'Name']]);
+});
+
 it('reports on a batch beside the one before', async () => {
   const before = await summarise(each(results(40)));
   const after = await summarise(each(results(60)));

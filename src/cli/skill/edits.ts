@@ -59,4 +59,4 @@ export class CommentPlaces {
   }
 }
 
-const SOLID: readonly string[] = ['Command', 'Word', 'TestCommand', 'ArithmeticCommand', 'HereDocBody'];
+const SOLID: readonly string[] = ['Command', 'Word', 'TestCommand', 'ArithmeticCommand'];

@@ -346,3 +346,13 @@ describe('finding the result', () => {
     expect(text.slice(place?.start, place?.end)).toBe('"a.ts"');
   });
 });
+
+it('noise behind a value is no part of its place', () => {
+  const text = 'Created out/a.txt\u001b[0m\nCreated \u001b[1mb.txt\u001b[0m\n';
+  const { value, locate } = parse(text);
+  const shown = value.deliverables.map((_, at) => {
+    const { start, end } = locate(['deliverables', at]) ?? { start: 0, end: 0 };
+    return text.slice(start, end);
+  });
+  expect(shown).toEqual(['out/a.txt', 'b.txt']);
+});
