@@ -38,6 +38,7 @@ describe('feedback', () => {
     expect(items[0]).toContain('Write Yes or No.');
     expect(items[1]).toContain('field severity');
     expect(told(text)).not.toContain('Owner');
+    expect(told(text)).toContain('Your answer has 1 error and 1 warning. ');
   });
 
   it('says that a design is cut off', () => {
