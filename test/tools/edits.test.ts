@@ -164,3 +164,12 @@ it.each([
   ['', ['a\n'], 'a\n'],
   ['None.', [], 'None.'],
 ])('puts %j and edits into one reply', (text, edits, reply) => expect(printReply(text, edits)).toBe(reply));
+
+it.each([
+  ['<boltArtifact id="a" title="b">\n', 'missing-close'],
+  ['<boltArtifact id="a" title="b"><boltAction type="shell">ls</boltAction>\n', 'missing-close'],
+  ['<boltArtifact id="a" title="b"><boltAction type="shell">ls', 'cut-off'],
+])('what is cut off inside a fence is told once: %j', (text, code) => {
+  const { diagnostics } = editBlocks({ dialect: 'bolt' }).parse(`\`\`\`\n${text}`);
+  expect(diagnostics.map((found) => found.code)).toEqual(['bolt/fenced-call', `bolt/${code}`]);
+});

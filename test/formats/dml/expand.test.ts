@@ -26,6 +26,17 @@ describe('expand', () => {
     expect(expand(text, { aliases, state })).toEqual({ text: expanded, diagnostics: [], ok: true });
   });
 
+  it('tells what it found in the order of the text', () => {
+    const text = '🦆▶️[S:none]◀️🦆 {{F:none}} 🦆▶️[I:none]◀️🦆 {{F:other}} 🦆▶️[F:a=b';
+    expect(codes(text, { aliases: {} })).toEqual([
+      'unknown-state',
+      'undefined-alias',
+      'unknown-instruction',
+      'undefined-alias',
+      'missing-close',
+    ]);
+  });
+
   it('leaves tool calls and mentions as they are', () => {
     const text = '🦆▶️[T:read_file|{{F:main}}]◀️🦆 `🦆▶️[S:cwd]◀️🦆` `{{F:main}}`\n```\n🦆▶️[I:x]◀️🦆\n```\n';
     expect(expand(text, { aliases, state })).toEqual({ text, diagnostics: [], ok: true });
