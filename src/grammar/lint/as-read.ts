@@ -34,10 +34,9 @@ function isConditional({ inside, later, same, closes, incomplete, words, option 
 function rewriteExpression(expr: Expr): void {
   if (expr.type === 'repeated' && expr.min === null && expr.max.value === 1) Object.assign(expr, { type: 'group' });
   if (expr.type !== 'choice') return;
-  expr.alternatives = expr.alternatives.map((one, at) => {
-    const isBefore = at < expr.alternatives.length - 1;
-    return isBefore && one.type === 'rule_ref' && isRepairName(one.name) ? underCondition(one) : one;
-  });
+  expr.alternatives = expr.alternatives.map((one) =>
+    one.type === 'rule_ref' && isRepairName(one.name) ? underCondition(one) : one,
+  );
 }
 
 function underCondition(expr: Expr): Expr {
