@@ -352,6 +352,12 @@ describe('says why not', () => {
   test.each<[Steps, unknown, string, Steps?]>([
     [['api_contracts', 0, 'rate_limt'], 'x', 'rate_limt is not a field here', ['api_contracts', 0, 'rate_limit']],
     [['api_contract'], 'x', 'api_contract is not a field here', ['api_contracts']],
+    [
+      ['api_contracts', 0, 'rate_limt', 'x'],
+      'x',
+      'rate_limt is not a field here',
+      ['api_contracts', 0, 'rate_limit', 'x'],
+    ],
     [['assumptions', 7], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['assumptions', 'first'], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['task_id', 0], 'x', 'task_id has no parts'],
