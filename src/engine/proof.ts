@@ -19,6 +19,7 @@ export function printed(schema: StandardSchema, value: unknown, write: () => str
     throw new TypeError(`print gave ${shown(text)}, not a text`);
   } catch (error) {
     if (error instanceof PrintError) throw error;
+    if (error instanceof RangeError) throw new PrintError([], 'it nests too deep to be written');
     const result = schema['~standard'].validate(value);
     const issue = result instanceof Promise ? undefined : result.issues?.[0];
     if (issue === undefined) throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PrintError } from '../../src/core/print-error.ts';
 import { dialectNames, dialects } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, type Tools, toolCalls } from '../../src/tools/index.ts';
 
@@ -94,5 +95,14 @@ test.each([
     const { value, diagnostics } = format.parse(format.print(one));
     expect(diagnostics).toEqual([]);
     expect(format.meaning?.(value)).toEqual(format.meaning?.(one));
+  }
+});
+
+test.each(dialectNames)('%s refuses arguments that nest too deep', (dialect) => {
+  const format = toolCalls({ dialect, ...(dialect === 'xml-tools' && { tools }) });
+  for (const depth of [5000, 50_000]) {
+    const deep: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const call = { name: 'ping', arguments: { port: deep }, complete: true, raw: '' };
+    expect(() => format.print({ text: '', reasoning: '', calls: [call] })).toThrow(PrintError);
   }
 });

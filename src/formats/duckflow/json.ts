@@ -185,10 +185,6 @@ class FieldReader {
     };
     const take = (name: string, value: Json, valuePath: Path): void => {
       const text = asText(value);
-      if (text === undefined) {
-        this.#reportField(valuePath, `actions[${at}].${name}`, 'less deeply nested');
-        return;
-      }
       note(name === 'content' ? name : `params.${name}`, valuePath);
       if (name === 'content') content = text;
       else params.set(name, text);
@@ -240,14 +236,9 @@ class FieldReader {
   }
 }
 
-/** Strings as they are, everything else as its JSON text; undefined when it nests too deeply to be written. */
-function asText(value: Json): string | undefined {
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
+/** Strings as they are, everything else as its JSON text: what was read is never too deep for that. */
+function asText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The objects with a reply's shape, in text order; they may also be elements of a list. */

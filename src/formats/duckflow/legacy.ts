@@ -41,10 +41,31 @@ export function toJSON(reply: Reply): LegacyReply {
 /**
  * Reads a legacy object, whatever is in it.
  *
+ * @throws {TypeError} when the object is none of JSON: it holds itself, or a bigint
+ *
  * @example
  * const { value } = fromJSON({ reasoning: 'Look.', actions: [{ type: 'list_files', path: 'src' }] });
  * value.actions // [{ index: 0, type: 'list_files', params: { path: 'src' } }]
  */
 export function fromJSON(value: unknown): Parsed<Reply> {
-  return jsonReply.parse(JSON.stringify(value) ?? '');
+  return jsonReply.parse(jsonOf(value) ?? '');
+}
+
+/** One level more than is read, so that what is deeper is told. */
+const DEEPEST = 1001;
+
+/** The JSON text of a value; of one that nests too deeply for `JSON.stringify`, with null for what is below. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const depths = new Map<unknown, number>();
+    return JSON.stringify(value, function (this: unknown, _name, inner: unknown) {
+      if (typeof inner !== 'object' || inner === null) return inner;
+      const depth = (depths.get(this) ?? 0) + 1;
+      depths.set(inner, depth);
+      return depth > DEEPEST ? null : inner;
+    });
+  }
 }

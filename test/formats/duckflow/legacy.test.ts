@@ -24,6 +24,15 @@ function numbered(reply: Reply): Reply {
 }
 
 describe('the object that agents wrote before the markers (specification, "Backward Compatible")', () => {
+  it('may nest however deep: what is too deep is told', () => {
+    const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const codesOf = (depth: number): string[] =>
+      fromJSON({ reasoning: 'Look.', actions: [{ type: 'x', a: nested(depth) }] }).diagnostics.map(({ code }) => code);
+    expect(codesOf(900)).not.toContain('json/too-deep');
+    expect(codesOf(1100)).toContain('json/too-deep');
+    expect(codesOf(100_000)).toEqual(codesOf(1100));
+  });
+
   it('has parameters and content beside the type', () => {
     const { value } = parse(REPLY);
     expect(toJSON(value)).toEqual({
