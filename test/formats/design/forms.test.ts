@@ -289,3 +289,10 @@ test.each([
   expect(value).toEqual(parse(good).value);
   expect(found).toEqual(codes);
 });
+
+it.each(['`', '**', '"'])('a name and a type in a table stand within %s, constraints keep them', (mark) => {
+  const row = ['a', 'TEXT', 'NOT NULL'].map((cell) => `${mark}${cell}${mark}`).join(' | ');
+  const table = `| Column | Type | Constraints |\n|---|---|---|\n| ${row} |\n`;
+  const { value } = parse(`# Design Specification: A-1\n\n## Data Schemas\n\n### Table: t\n\n**Columns:**\n\n${table}`);
+  expect(value.data_schemas[0]?.columns).toEqual([{ name: 'a', type: 'TEXT', constraints: `${mark}NOT NULL${mark}` }]);
+});

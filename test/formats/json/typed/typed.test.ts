@@ -19,6 +19,17 @@ async function statesOf(chunks: Iterable<string>): Promise<unknown[]> {
   return states;
 }
 
+it('hands out no item while two lists are possible', async () => {
+  const listOf = (type: string): JsonSchema => ({ type: 'array', items: { type } });
+  const statesAs = async (anyOf: JsonSchema[]): Promise<unknown[]> => {
+    const states: unknown[] = [];
+    for await (const state of typed({ anyOf }).partials(['["1', '2", "1', '3"', ', "x"]'])) states.push(state);
+    return states;
+  };
+  expect(await statesAs([listOf('number'), listOf('string')])).toEqual([['12', '13', 'x']]);
+  expect(await statesAs([{ type: 'number' }, listOf('string')])).toContainEqual(['12']);
+});
+
 describe('schemas', () => {
   it('that do not say what they are as JSON Schema are refused with what to do', () => {
     // @ts-expect-error it takes what can be described
