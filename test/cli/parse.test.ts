@@ -56,12 +56,14 @@ describe.concurrent('peglot parse', () => {
   });
 
   test('colours only on demand, and never against NO_COLOR', async () => {
-    const [forced, forbidden] = await Promise.all([
+    const [forced, ...forbidden] = await Promise.all([
       run(['parse'], { input: BAD, env: { FORCE_COLOR: '1' } }),
       run(['parse'], { input: BAD, env: { FORCE_COLOR: '1', NO_COLOR: '1' } }),
+      run(['parse'], { input: BAD, env: { FORCE_COLOR: '0' } }),
+      run(['parse'], { input: BAD, env: { FORCE_COLOR: 'false' } }),
     ]);
     expect(forced.stdout).toContain('\u001b[31m');
-    expect(forbidden.stdout).not.toContain('\u001b');
+    for (const { stdout } of forbidden) expect(stdout).not.toContain('\u001b');
   });
 
   test('no control character of the input reaches the output', async () => {
