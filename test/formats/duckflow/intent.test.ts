@@ -185,3 +185,11 @@ describe('what is meant is read', () => {
     expect(value.actions).toEqual([{ index: 0, type: 'finish', params: { result: 'a' } }]);
   });
 });
+
+it('hands out events as they come when words stand before an object of JSON and a marker', () => {
+  const stream = createStream();
+  const paths = stream
+    .push('Hello\n\n\n{"reasoning": "x"}\n[MOOD] 1\n[FOCUS] 1\n')
+    .flatMap((event) => (event.type === 'set' ? [event.path.join('.')] : []));
+  expect(paths).toEqual(['vitals.mood', 'vitals.focus']);
+});
