@@ -24,6 +24,8 @@ const ARGUMENTS: readonly unknown[] = [
     '</b>',
     '&amp;',
     'a & b',
+    'a < b',
+    'a > b',
     '\\',
     '\\n',
     'a, b',
