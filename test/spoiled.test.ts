@@ -8,6 +8,7 @@ import { formats } from '../src/formats.ts';
 import { editBlocks } from '../src/tools/edits/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
 import { corpusTexts } from './corpus-texts.ts';
+import { pathsOf } from './paths-of.ts';
 import { callCases, editCases } from './tools/corpus.ts';
 
 // What is told of values whose parts are left out, are of other types or out of range, one at a time:
@@ -114,15 +115,6 @@ function printOf(format: Checked, value: unknown): string {
   } catch (error) {
     return messageOf(error);
   }
-}
-
-/** Every part of a value, the outer ones first; of a list its first item. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? value.slice(0, 1).map((item, at) => [at, item])
-    : Object.entries(value);
-  return [path, ...entries.flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
 
 /** A copy with another part. */
