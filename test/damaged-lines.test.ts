@@ -63,40 +63,30 @@ interface Subject {
 }
 
 const subjects: readonly Subject[] = [
-  ...Object.values(formats).map(({ name, parse }) => {
-    const texts = corpusTexts(name).filter((text) => parse(text).ok);
-    return { name, texts: longest(texts, 6), most: 1200, parse: (text: string) => parse(text) };
-  }),
+  ...Object.values(formats).map(({ name, parse }) => subjectOf(name, 1200, corpusTexts(name), (text) => parse(text))),
   ...dialectNames.map((dialect) => {
     const { parse } = toolCalls({ dialect, tools });
-    const texts = callCases(dialect).map(({ input }) => input);
-    return {
-      name: dialect,
-      texts: longest(
-        texts.filter((text) => parse(text).ok),
-        6,
-      ),
-      most: 60,
-      parse,
-    };
+    return subjectOf(dialect, 60, callCases(dialect).map(inputOf), (text) => parse(text));
   }),
   ...editDialects.map((dialect) => {
     const { parse } = editBlocks({ dialect });
-    const texts = editCases(dialect).map(({ input }) => input);
-    return {
-      name: dialect,
-      texts: longest(
-        texts.filter((text) => parse(text).ok),
-        6,
-      ),
-      most: 120,
-      parse,
-    };
+    return subjectOf(dialect, 120, editCases(dialect).map(inputOf), (text) => parse(text));
   }),
 ];
 
+/** The longest clean texts show most. */
+function subjectOf(name: string, most: number, texts: readonly string[], parse: Subject['parse']): Subject {
+  const clean = texts.filter((text) => parse(text).ok);
+  return { name, texts: clean.toSorted((one, other) => other.length - one.length).slice(0, 6), most, parse };
+}
+
+function inputOf({ input }: { readonly input: string }): string {
+  return input;
+}
+
 it.each(subjects)('$name', async ({ name, texts, most, parse }) => {
   const all = texts.flatMap((text) => damagedOf(text).map((damage) => ({ ...damage, text })));
+  // Odd, so that it seldom meets the same ways in each line.
   const step = Math.ceil(all.length / most) | 1;
   const given = all
     .filter((_, at) => at % step === 0)
@@ -107,10 +97,6 @@ it.each(subjects)('$name', async ({ name, texts, most, parse }) => {
     });
   await expect(`${given.join('\n')}\n`).toMatchFileSnapshot(`./damaged-lines/${name}.txt`);
 });
-
-function longest(texts: readonly string[], count: number): string[] {
-  return texts.toSorted((one, other) => other.length - one.length).slice(0, count);
-}
 
 function damagedOf(text: string): { line: string; way: string; damaged: string }[] {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { fileOf, textsOf, written } from './distilled/files.ts';
 import { subjects } from './distilled/subjects.ts';
@@ -11,4 +12,9 @@ const kept = subjects().filter((subject) => textsOf(subject).length > 0);
 
 it.each(kept)('damaged texts of $name give what is written', async (subject) => {
   await expect(written(subject, textsOf(subject))).toMatchFileSnapshot(fileURLToPath(fileOf(subject)));
+});
+
+it('each file is read', () => {
+  const files = globSync('**/*.txt', { cwd: fileURLToPath(new URL('./distilled/', import.meta.url)) });
+  expect(files.sort()).toEqual(kept.map(({ name }) => `${name}.txt`).sort());
 });

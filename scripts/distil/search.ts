@@ -45,17 +45,28 @@ export class Search {
 
   async run(sample: number): Promise<Found> {
     const { mutants, file } = await this.#build(sample);
-    for (let from = 0; from < mutants.length; ) from = await this.#work(file, mutants, from);
     let kept = 0;
+    for (let from = 0; from < mutants.length; ) {
+      from = await this.#work(file, mutants, from);
+      // A worker that begins anew reads what is kept.
+      kept += this.#writeKept();
+    }
+    return { tried: mutants.length, noticed: this.#noticed, kept, left: this.#left };
+  }
+
+  /** Writes the texts that are kept, and tells how many there are. */
+  #writeKept(): number {
+    let count = 0;
     for (const subject of subjects()) {
       const more = this.#kept.get(subject.name);
       if (more === undefined) continue;
-      kept += more.length;
+      count += more.length;
       const url = fileOf(subject);
       mkdirSync(new URL('.', url), { recursive: true });
       writeFileSync(url, written(subject, [...textsOf(subject), ...more]));
     }
-    return { tried: mutants.length, noticed: this.#noticed, kept, left: this.#left };
+    this.#kept.clear();
+    return count;
   }
 
   /** The worker with some changes of the folder behind switches. */

@@ -23,9 +23,9 @@ const kept = all.flatMap((subject) => textsOf(subject).map((text) => itemOf(subj
 const share = Math.ceil(texts / all.length);
 const pool = all
   .flatMap((subject) => {
-    const texts = fc.constantFrom(...subject.corpus);
-    const random = lawsOf.get(subject.name)?.texts ?? texts;
-    const sample = fc.sample(mutated(fc.oneof(texts, spliced(texts), random), { most: 4 }), { seed, numRuns: share });
+    const clean = fc.constantFrom(...subject.corpus);
+    const random = lawsOf.get(subject.name)?.texts ?? clean;
+    const sample = fc.sample(mutated(fc.oneof(clean, spliced(clean), random), { most: 4 }), { seed, numRuns: share });
     const short = [...new Set([...subject.corpus, ...sample])].filter(({ length }) => length <= LONGEST);
     return short.map((text) => itemOf(subject, text));
   })
