@@ -6,7 +6,7 @@ import { coverOf } from './cover-texts.ts';
 import { expectSameStream } from './formats/json/streams.ts';
 import { lawsOf } from './laws/index.ts';
 
-// What these texts give stands in cover/*.txt; the laws hold for them as for every text.
+// The laws hold for these texts as for every text.
 describe.each(grammars.filter(({ name, format }) => lawsOf.has(format ?? name)))('the cover of $name', (entry) => {
   const laws = lawsOf.get(entry.format ?? entry.name);
 
