@@ -256,6 +256,8 @@ export interface BadFirstCommaNode extends RecoveryNode { readonly type: 'BadFir
 export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
 export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
 export interface BadDoubleQuoteNode extends RecoveryNode { readonly type: 'BadDoubleQuote'; }
+export interface BadSecondQuoteNode extends RecoveryNode { readonly type: 'BadSecondQuote'; }
+export interface BadLoneQuoteNode extends RecoveryNode { readonly type: 'BadLoneQuote'; }
 export interface BadSingleQuoteNode extends RecoveryNode { readonly type: 'BadSingleQuote'; }
 export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
 export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
@@ -273,11 +275,11 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | BadThoughtCloseNode
 | ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode
 | BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode
-| DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode
-| MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode
-| BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode
-| BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
-| BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
+| DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode | TextCloseNode
+| SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode
+| NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode
+| ListCloseNode | BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode
+| PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
 | SectionOpenNode | EmptyCallNode | CallHeadNode | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode
@@ -328,8 +330,9 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode
 | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
 | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode
-| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
-| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode | BadSingleQuoteNode | BadEscapeNode
+| MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode
+| BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -386,8 +389,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'TripleOpen' | 'TripleChars' | 'TripleClose', 'TripleText'>>
 & Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
-& Readonly<Record<'DoubleOpen' | 'DoubleChars' | 'BadDoubleQuote', 'DoubleText'>>
-& Readonly<Record<'BadControl' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'DoubleOpen' | 'BadDoubleQuote' | 'BadSecondQuote' | 'BadLoneQuote' | 'DoubleChars', 'DoubleText'>>
+& Readonly<Record<'TextClose' | 'BadControl', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
@@ -619,6 +622,7 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  () => { return 'object'; },
   () => { return 'list'; },
   () => { return 'llama3-json'; },
   () => { return 'llama3-json'; },
@@ -1204,635 +1208,650 @@ function makeRules(fixed: Options): GrammarRules {
       readPlainText,
       '[0,["{",78,[":",0,["|",0,null,true,["/",["$",219],192]]]]]', // 218 read_plainText
       skipPlainRun,
-      '[0,["/",["s",["[*","\\t "],49],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],49,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",221,222],["s",224,221,["/",226,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
+      '[0,["/",["s",["[*","\\t "],49],["s",221,222],["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]],224,["s",",",["[*","\\t\\n\\r "],["!",["[","^"]]],["s",["/",125,179],")",225],["s",231,["/",["s",",",["[*","\\t\\n\\r "],233],["s","}",225],["s","]",226]]],["s",234,["/",["s",",",["[*","\\t\\n\\r "],228],["s",":",["[*","\\t\\n\\r "],229],["s","]",225],["s","}",226]]],["s",["!",231],["!",234],["/",["[",",:"],["s",["[",")]}"],225]]]]],["s",234,221,["/",236,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
       '[0,["[+","\\t\\n\\r "]]', // 221 skipSpace
       '[0,["s",["/",125,179],223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 222 skipArgumentAhead
       '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 223 skipBareKey
-      '[0,["q",225]]', // 224 skipIsInList
-      '[0,["same",4,["{",79,""]]]', // 225 readIsInList
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 226 skipNextText
-      '[0,["L",228]]', // 227 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 228 readDoubleOpen
-      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",49,["!",230]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",230]],null,0,null,false]]]', // 229 text
-      '[0,["q",231]]', // 230 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 231 readDoubleGoesOn
-      '[1,["L",["/",209,193,233,234]]]', // 232 leaf
-      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",230]]]]]]', // 233 readBadControl
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 234 readBadDoubleQuote
-      '[1,["L",236]]', // 235 leaf
-      '[1,["/",237,214,215]]', // 236 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 237 readTextClose
-      '[0,["L",239]]', // 238 leaf
-      '[0,["N","SingleOpen","\'"]]', // 239 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",241]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",241]],null,0,null,false]]]', // 240 text
-      '[0,["q",242]]', // 241 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 242 readSingleGoesOn
-      '[1,["L",["/",209,193,233,244]]]', // 243 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 244 readBadSingleQuote
-      '[0,["L",246]]', // 245 leaf
-      '[0,["N","MarkedOpen",195]]', // 246 readMarkedOpen
-      '[0,[[["s",["!",195],["!",49],["!",248],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",250]],null,0,null,false]]]', // 247 text
-      '[0,["q",249]]', // 248 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",195],""]]', // 249 readCutMarkedQuote
-      '[0,["q",251]]', // 250 skipMarkedGoesOn
-      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 251 readMarkedGoesOn
-      '[1,["L",253]]', // 252 leaf
-      '[1,["/",254,255,214,215]]', // 253 readMarkedEnd
-      '[0,["N","MarkedClose",195]]', // 254 readMarkedClose
-      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 255 readBadCutMarkedQuote
-      '[1,["L",["/",257,261,264]]]', // 256 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,258],259]],[":",0,["$",["+",258]]],195]]]', // 257 readBadMarkedText
-      '[0,["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 258 skipUnopenedChar
-      '[0,["q",260]]', // 259 skipUnopenedGoesOn
-      '[0,["scan",258,195]]', // 260 readUnopenedGoesOn
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",262]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,263],["&",262]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",262]]]]', // 261 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 262 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 263 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],265]]]]]', // 264 readWord
-      '[0,["q",266]]', // 265 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",262]]]', // 266 readWordRest
-      '[1,["L",["/",178,174,268,277]]]', // 267 leaf
-      '[1,["@",1,["endsInside",269],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 268 readBadCutPart
-      '[0,["/",270,275,276]]', // 269 skipPart
-      '[0,["/",["s","\\"",271,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",272,"\'",["[*","\\t\\n\\r "],":"],["s",195,273,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],274,["[*","\\t\\n\\r "],":"]]]', // 270 skipKey
-      '[0,["q",190]]', // 271 skipDoubleKey
-      '[0,["q",194]]', // 272 skipSingleKey
-      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 273 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 274 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",262]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",262]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",262]]]]', // 275 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],265]]', // 276 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",278],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 277 readBadDebris
-      '[0,["!",["[","^"]]]', // 278 skipMissingRest
-      '[1,["L",280]]', // 279 leaf
-      '[1,["/",281,214,282]]', // 280 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 281 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 282 readMissingBracket
-      '[1,["L",["/",174,268,277]]]', // 283 leaf
-      '[1,["L",285]]', // 284 leaf
-      '[1,["/",286,214,282]]', // 285 readSetEnd
-      '[0,["N","SetClose","}"]]', // 286 readSetClose
-      '[1,["L",288]]', // 287 leaf
-      '[1,["/",289,214,282]]', // 288 readListEnd
-      '[0,["N","ListClose","]",290]]', // 289 readListClose
-      '[0,["option","tupleClose",")"]]', // 290 readTupleClose
-      '[1,["L",["/",292,296]]]', // 291 leaf
-      '[1,["M","BadEndToken",["s",293,["&",294]]]]', // 292 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 293 readEndToken
-      '[0,["q",295]]', // 294 skipLastTokens
-      '[0,["scan",["/",293,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 295 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,297],["[*","^"]]]]', // 296 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",293,["[*","\\t\\n\\r "]]],298],["s",["/","<tool_response>","<function_results>"],24]]]', // 297 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 298 skipHostTurn
-      '[0,["L",300]]', // 299 leaf
-      '[0,["N",11,["s",301,[":",0,302],".call("]]]', // 300 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 301 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 302 readBuiltinName
-      '[0,["L",304]]', // 303 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 304 readPyKey
-      '[0,["L",["?",1]]]', // 305 leaf
-      '[1,["L",["/",1,307,268,277]]]', // 306 leaf
-      '[1,["@",1,["endsInside",308],["M","BadCutArgument",["[+","^"]]]]', // 307 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 308 skipPyKey
-      '[1,["L",310]]', // 309 leaf
-      '[1,["/",311,214,282]]', // 310 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 311 readPyCallClose
-      '[1,["L",313]]', // 312 leaf
-      '[1,["@",1,["endsInside",314],["M","BadCutBuiltin",["[+","^"]]]]', // 313 readBadCutBuiltin
-      '[0,["s",301,315,".call("]]', // 314 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 315 skipBuiltinName
-      '[1,["L",317]]', // 316 leaf
-      '[1,["N",13,["s",["&",134],[":",0,318],["*",319],143,322,["!",146],["*",319],150],["s",155,322,24],["s",301,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 317 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 318 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",320,141,321,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 319 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 320 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 321 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 322 readCodeName
-      '[0,[[["s",["!",324],["!",["s",293,294]],["[","^"]],null,0,null,false]]]', // 323 text
-      '[0,["/",325,["s",132,["&","<"],134],["s",155,156,24],327]]', // 324 skipMarkAhead
-      '[0,["s",132,["?",151],326]]', // 325 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 326 read_messageClose
-      '[0,["q",328]]', // 327 skipCutMark
-      '[0,["@",1,["endsInside",329],""]]', // 328 readCutMark
-      '[0,["/",325,["s",132,["&","<"],134],["s",155,156,24]]]', // 329 skipMark
-      '[1,["L",["/",331,332]]]', // 330 leaf
-      '[0,["N","CodeToken",["s",["!",132],293]]]', // 331 readCodeToken
-      '[1,["/",333,334,335,336,337]]', // 332 readMessageEnd
-      '[0,["N","MessageClose",325]]', // 333 readMessageClose
-      '[1,["@",1,["endsInside",329],["M","BadCutMessageClose",["[+","^"]]]]', // 334 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 335 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 336 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 337 readMessageOver
-      '[1,["L",339]]', // 338 leaf
-      '[1,["N",14,["s",["&",134],[":",0,318],["*",319],150],["s",155,340,24]]]', // 339 readTextHead
-      '[0,["option","allName","all"]]', // 340 readAllName
-      '[1,["L",342]]', // 341 leaf
-      '[1,["N",15,["s",["&",134],[":",0,318],["*",319],143,[":",1,343],["*",319],150],["s",155,[":",1,344],24]]]', // 342 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 343 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 344 readRecipientName
-      '[1,["L",["?",346]]]', // 345 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 346 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],324]]]],"\\"\'[n{"]', // 347 leaf
-      '[0,[[["s",132,["!",327],349],null,0,null,false]]]', // 348 text
-      '[0,["s",["!",324],["!",["s",293,294]],["[","^"]]]', // 349 skipCodeChar
-      '[1,["L",351]]', // 350 leaf
-      '[1,["/",1,352,353,354,363]]', // 351 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 352 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 353 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",355],["[","^\\n\\r"]]]]]]', // 354 readBadLateMembers
-      '[0,["/",["s",132,324],114,356,357,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",293,294],358]]', // 355 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 356 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 357 skipOtherClose
-      '[0,["q",359]]', // 358 skipCutStrayStop
-      '[0,["@",1,["endsInside",360],""]]', // 359 readCutStrayStop
-      '[0,["/",361,362]]', // 360 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 361 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 362 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",324],["!",["s",293,294]],["[","^"]]]]]]', // 363 readBadMessageWords
-      '[1,["L",332]]', // 364 leaf
+      '[0,["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]', // 224 skipLostKey
+      '[0,["/",226,["s",227,["!",230]]]]', // 225 skipClosed
+      '[0,["s",227,["/",49,["!",["[","^"]],["s",",",["[*","\\t\\n\\r "],228]]]]', // 226 skipClosedSurely
+      '[0,["s",["*",["s",["[*","\\t\\n\\r "],["[",")]}"]]],["[*","\\t\\n\\r "]]]', // 227 skipClosers
+      '[0,["/",229,["[","(,0-9[]{}"],["s","-",["[","0-9"]],223,["!",["[","^"]]]]', // 228 skipItemAhead
+      '[0,["/",["[","\\"\'"],195,"\\\\\\""]]', // 229 skipQuoteAhead
+      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[","),]}"]],"^\\n\\r"]', // 230 skipClosesText
+      '[0,["q",232]]', // 231 skipIsInObject
+      '[0,["same",4,["{",79,""]]]', // 232 readIsInObject
+      '[0,["/",["s",223,["[*","\\t\\n\\r "],":"],["character","^[^\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u0020\\\\u0009\\\\u000d\\\\u000a]","u"]],"^\\t\\n\\r 0-9"]', // 233 skipKeyAhead
+      '[0,["q",235]]', // 234 skipIsInList
+      '[0,["same",4,["{",80,""]]]', // 235 readIsInList
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 236 skipNextText
+      '[0,["L",238]]', // 237 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 238 readDoubleOpen
+      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",49,["!",240]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",240]],null,0,null,false]]]', // 239 text
+      '[0,["q",241]]', // 240 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 241 readDoubleGoesOn
+      '[1,["L",["/",209,193,243]]]', // 242 leaf
+      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",240]]]]]]', // 243 readBadControl
+      '[1,["L",245]]', // 244 leaf
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 245 readBadDoubleQuote
+      '[1,["L",["/",247,249,""]]]', // 246 leaf
+      '[1,["M","BadSecondQuote",["s","\\"",["!",248]]]]', // 247 readBadSecondQuote
+      '[0,["/",["s",["[*","\\t "],49],["s",221,222],["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]],["s",["/",125,179],["/",["s",")",226],["s",["!",231],["!",234],",",["[*","\\t\\n\\r "],222]]],["s",["!",234],",",["[*","\\t\\n\\r "],224],["s",["[","]}"],226],["s",234,",",["[*","\\t\\n\\r "],["/",["s",236,["[*","\\t\\n\\r "],["[",",]"]],["s",75,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]]]]', // 248 skipSurelyAfterText
+      '[1,["M","BadLoneQuote",["&","\\""]],"\\""]', // 249 readBadLoneQuote
+      '[1,["L",251]]', // 250 leaf
+      '[1,["/",252,214,215]]', // 251 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 252 readTextClose
+      '[0,["L",254]]', // 253 leaf
+      '[0,["N","SingleOpen","\'"]]', // 254 readSingleOpen
+      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",256]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",256]],null,0,null,false]]]', // 255 text
+      '[0,["q",257]]', // 256 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 257 readSingleGoesOn
+      '[1,["L",["/",209,193,243,259]]]', // 258 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 259 readBadSingleQuote
+      '[0,["L",261]]', // 260 leaf
+      '[0,["N","MarkedOpen",195]]', // 261 readMarkedOpen
+      '[0,[[["s",["!",195],["!",49],["!",263],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",265]],null,0,null,false]]]', // 262 text
+      '[0,["q",264]]', // 263 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",195],""]]', // 264 readCutMarkedQuote
+      '[0,["q",266]]', // 265 skipMarkedGoesOn
+      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 266 readMarkedGoesOn
+      '[1,["L",268]]', // 267 leaf
+      '[1,["/",269,270,214,215]]', // 268 readMarkedEnd
+      '[0,["N","MarkedClose",195]]', // 269 readMarkedClose
+      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 270 readBadCutMarkedQuote
+      '[1,["L",["/",272,276,279]]]', // 271 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,273],274]],[":",0,["$",["+",273]]],195]]]', // 272 readBadMarkedText
+      '[0,["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 273 skipUnopenedChar
+      '[0,["q",275]]', // 274 skipUnopenedGoesOn
+      '[0,["scan",273,195]]', // 275 readUnopenedGoesOn
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",277]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,278],["&",277]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",277]]]]', // 276 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 277 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 278 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],280]]]]]', // 279 readWord
+      '[0,["q",281]]', // 280 skipWordRest
+      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",277]]]', // 281 readWordRest
+      '[1,["L",["/",178,174,283,292]]]', // 282 leaf
+      '[1,["@",1,["endsInside",284],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 283 readBadCutPart
+      '[0,["/",285,290,291]]', // 284 skipPart
+      '[0,["/",["s","\\"",286,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",287,"\'",["[*","\\t\\n\\r "],":"],["s",195,288,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],289,["[*","\\t\\n\\r "],":"]]]', // 285 skipKey
+      '[0,["q",190]]', // 286 skipDoubleKey
+      '[0,["q",194]]', // 287 skipSingleKey
+      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 288 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 289 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",277]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",277]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",277]]]]', // 290 skipNumber
+      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],280]]', // 291 skipWord
+      '[1,["M","BadDebris",["s",["!",49],["!",293],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 292 readBadDebris
+      '[0,["!",["[","^"]]]', // 293 skipMissingRest
+      '[1,["L",295]]', // 294 leaf
+      '[1,["/",296,214,297]]', // 295 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 296 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 297 readMissingBracket
+      '[1,["L",["/",174,283,292]]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/",301,214,297]]', // 300 readSetEnd
+      '[0,["N","SetClose","}"]]', // 301 readSetClose
+      '[1,["L",303]]', // 302 leaf
+      '[1,["/",304,214,297]]', // 303 readListEnd
+      '[0,["N","ListClose","]",305]]', // 304 readListClose
+      '[0,["option","tupleClose",")"]]', // 305 readTupleClose
+      '[1,["L",["/",307,311]]]', // 306 leaf
+      '[1,["M","BadEndToken",["s",308,["&",309]]]]', // 307 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 308 readEndToken
+      '[0,["q",310]]', // 309 skipLastTokens
+      '[0,["scan",["/",308,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 310 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",58,312],["[*","^"]]]]', // 311 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",308,["[*","\\t\\n\\r "]]],313],["s",["/","<tool_response>","<function_results>"],24]]]', // 312 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 313 skipHostTurn
+      '[0,["L",315]]', // 314 leaf
+      '[0,["N",11,["s",316,[":",0,317],".call("]]]', // 315 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 316 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 317 readBuiltinName
+      '[0,["L",319]]', // 318 leaf
+      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 319 readPyKey
+      '[0,["L",["?",1]]]', // 320 leaf
+      '[1,["L",["/",1,322,283,292]]]', // 321 leaf
+      '[1,["@",1,["endsInside",323],["M","BadCutArgument",["[+","^"]]]]', // 322 readBadCutArgument
+      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 323 skipPyKey
+      '[1,["L",325]]', // 324 leaf
+      '[1,["/",326,214,297]]', // 325 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 326 readPyCallClose
+      '[1,["L",328]]', // 327 leaf
+      '[1,["@",1,["endsInside",329],["M","BadCutBuiltin",["[+","^"]]]]', // 328 readBadCutBuiltin
+      '[0,["s",316,330,".call("]]', // 329 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 330 skipBuiltinName
+      '[1,["L",332]]', // 331 leaf
+      '[1,["N",13,["s",["&",134],[":",0,333],["*",334],143,337,["!",146],["*",334],150],["s",155,337,24],["s",316,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 332 readCodeHead
+      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 333 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",335,141,336,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 334 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 335 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 336 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 337 readCodeName
+      '[0,[[["s",["!",339],["!",["s",308,309]],["[","^"]],null,0,null,false]]]', // 338 text
+      '[0,["/",340,["s",132,["&","<"],134],["s",155,156,24],342]]', // 339 skipMarkAhead
+      '[0,["s",132,["?",151],341]]', // 340 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 341 read_messageClose
+      '[0,["q",343]]', // 342 skipCutMark
+      '[0,["@",1,["endsInside",344],""]]', // 343 readCutMark
+      '[0,["/",340,["s",132,["&","<"],134],["s",155,156,24]]]', // 344 skipMark
+      '[1,["L",["/",346,347]]]', // 345 leaf
+      '[0,["N","CodeToken",["s",["!",132],308]]]', // 346 readCodeToken
+      '[1,["/",348,349,350,351,352]]', // 347 readMessageEnd
+      '[0,["N","MessageClose",340]]', // 348 readMessageClose
+      '[1,["@",1,["endsInside",344],["M","BadCutMessageClose",["[+","^"]]]]', // 349 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 350 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 351 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 352 readMessageOver
+      '[1,["L",354]]', // 353 leaf
+      '[1,["N",14,["s",["&",134],[":",0,333],["*",334],150],["s",155,355,24]]]', // 354 readTextHead
+      '[0,["option","allName","all"]]', // 355 readAllName
+      '[1,["L",357]]', // 356 leaf
+      '[1,["N",15,["s",["&",134],[":",0,333],["*",334],143,[":",1,358],["*",334],150],["s",155,[":",1,359],24]]]', // 357 readToolMessageHead
+      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 358 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 359 readRecipientName
+      '[1,["L",["?",361]]]', // 360 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 361 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],339]]]],"\\"\'[n{"]', // 362 leaf
+      '[0,[[["s",132,["!",342],364],null,0,null,false]]]', // 363 text
+      '[0,["s",["!",339],["!",["s",308,309]],["[","^"]]]', // 364 skipCodeChar
       '[1,["L",366]]', // 365 leaf
-      '[1,["N",16,["s",[":",0,["?",367]],69,["*",368]],["s",369,["*",368]]]]', // 366 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 367 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 368 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",370,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 369 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 370 readOtherSectionOpen
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,373],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,374]]]]', // 372 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 373 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 374 readBadSelfClose
-      '[1,["L",376]]', // 375 leaf
-      '[1,["N",19,["s",[":",0,377],[":",1,378],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,378],["[*","\\t\\n\\r "],[":",2,["?",379]],48,[":",3,["|",0,null,true,380]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,378],108],["s",88,["[*","\\t\\n\\r "],[":",1,378],["[*","\\t\\n\\r "],[":",4,["/",381,382]]],["s",[":",0,383],[":",1,378],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,384],[":",1,378],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,381]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 376 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 377 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 378 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 379 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 380 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 381 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 382 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 383 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 384 readBadCallOpen
-      '[1,["L",["?",386]]]', // 385 leaf
-      '[1,["@",1,["endsInside",387],["M","BadCutInnerFence",["[+","^"]]]]', // 386 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 387 skipBadInnerFence
-      '[0,["L",1]]', // 388 leaf
-      '[1,["L",390]]', // 389 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,391],[":",1,["|",0,null,true,380]],396,[":",2,["?",397]],["/",400,402]],["s",107,["[*","\\t\\n\\r "],[":",0,393],[":",3,403],400],["s",107,["[*","\\t\\n\\r "],[":",0,391],["[*","\\t\\n\\r "],[":",3,404]],["s",[":",3,405],[":",0,393],["?",["[","\\"\'"]],[":",1,["|",0,null,true,380]],">"]]]', // 390 readParameterHead
-      '[0,["/",["@",0,96,392],["@",0,393,["[*","\\t\\n\\r "],392],["@",1,395,["$",["+",["s",["!",392],["[","^\\n\\r\\"<"]]]],392]]]', // 391 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 392 readKeyEnd
-      '[0,["$",["s",394,["*",["s",["[*","\\t "],394]]]]]', // 393 readParameterKey
-      '[0,["s",["!",392],["[","^\\t\\n\\r \\"\'<>"]]]', // 394 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 395 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 396 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],398,["$",["[*","^<"]],399]]', // 397 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 398 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 399 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],401]]', // 400 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 401 readValueOpen
-      '[0,["option","valueFollows",""]]', // 402 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 403 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",402],["&",["[","^\\t\\n\\r <"]]]]]', // 404 readMissingValueOpen
-      '[1,["M","BadParameterOpen",406,407,408]]', // 405 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 406 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 407 readOtherParameterOpen
-      '[0,["s",409,"parameter=",["&",["s",410,">"]]]]', // 408 skipLostBracket
-      '[0,["option","guarded",""]]', // 409 readGuarded
-      '[0,["s",394,["*",["s",["[*","\\t "],394]]]]', // 410 skipParameterKey
-      '[0,["L",412]]', // 411 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],413]]]', // 412 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 413 read_verbatimOpen
-      '[0,[[["s",["!",415],["!",420],["[","^"]],null,0,null,false]]]', // 414 text
-      '[0,["s",416,["&",["s",["[*","\\t\\n\\r "],["/",417,418]]]]]', // 415 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 416 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 417 readParameterClose
-      '[0,["q",419]]', // 418 skipCutRaw
-      '[0,["@",1,["endsInside",417],""]]', // 419 readCutRaw
-      '[0,["q",421]]', // 420 skipCutVerbatim
-      '[0,["@",1,["endsInside",415],""]]', // 421 readCutVerbatim
-      '[1,["L",423]]', // 422 leaf
-      '[1,["/",424,214,425]]', // 423 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",416,["&",["s",["[*","\\t\\n\\r "],417]],["[*","\\t\\n\\r "]]]]', // 424 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 425 readMissingVerbatimClose
+      '[1,["/",1,367,368,369,378]]', // 366 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 367 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 368 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",370],["[","^\\n\\r"]]]]]]', // 369 readBadLateMembers
+      '[0,["/",["s",132,339],114,371,372,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",308,309],373]]', // 370 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 371 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 372 skipOtherClose
+      '[0,["q",374]]', // 373 skipCutStrayStop
+      '[0,["@",1,["endsInside",375],""]]', // 374 readCutStrayStop
+      '[0,["/",376,377]]', // 375 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 376 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 377 readToolOpening
+      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",339],["!",["s",308,309]],["[","^"]]]]]]', // 378 readBadMessageWords
+      '[1,["L",347]]', // 379 leaf
+      '[1,["L",381]]', // 380 leaf
+      '[1,["N",16,["s",[":",0,["?",382]],69,["*",383]],["s",384,["*",383]]]]', // 381 readSectionOpen
+      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 382 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 383 readBadOpenAgain
+      '[1,["M","BadSectionOpen",70,["s",385,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 384 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 385 readOtherSectionOpen
+      '[1,["L",387]]', // 386 leaf
+      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,389]]]]', // 387 readEmptyCall
+      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 388 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 389 readBadSelfClose
+      '[1,["L",391]]', // 390 leaf
+      '[1,["N",19,["s",[":",0,392],[":",1,393],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",2,["?",394]],48,[":",3,["|",0,null,true,395]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,393],108],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",4,["/",396,397]]],["s",[":",0,398],[":",1,393],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,399],[":",1,393],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,396]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 391 readCallHead
+      '[1,["M","BadOtherCall",83]]', // 392 readBadOtherCall
+      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 393 readCallName
+      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 394 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 395 readAttribute
+      '[1,["M","BadNameEnd",106]]', // 396 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 397 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 398 readBadNameTag
+      '[1,["M","BadCallOpen",82]]', // 399 readBadCallOpen
+      '[1,["L",["?",401]]]', // 400 leaf
+      '[1,["@",1,["endsInside",402],["M","BadCutInnerFence",["[+","^"]]]]', // 401 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 402 skipBadInnerFence
+      '[0,["L",1]]', // 403 leaf
+      '[1,["L",405]]', // 404 leaf
+      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,406],[":",1,["|",0,null,true,395]],411,[":",2,["?",412]],["/",415,417]],["s",107,["[*","\\t\\n\\r "],[":",0,408],[":",3,418],415],["s",107,["[*","\\t\\n\\r "],[":",0,406],["[*","\\t\\n\\r "],[":",3,419]],["s",[":",3,420],[":",0,408],["?",["[","\\"\'"]],[":",1,["|",0,null,true,395]],">"]]]', // 405 readParameterHead
+      '[0,["/",["@",0,96,407],["@",0,408,["[*","\\t\\n\\r "],407],["@",1,410,["$",["+",["s",["!",407],["[","^\\n\\r\\"<"]]]],407]]]', // 406 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 407 readKeyEnd
+      '[0,["$",["s",409,["*",["s",["[*","\\t "],409]]]]]', // 408 readParameterKey
+      '[0,["s",["!",407],["[","^\\t\\n\\r \\"\'<>"]]]', // 409 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 410 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 411 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],413,["$",["[*","^<"]],414]]', // 412 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 413 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 414 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],416]]', // 415 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 416 readValueOpen
+      '[0,["option","valueFollows",""]]', // 417 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 418 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",417],["&",["[","^\\t\\n\\r <"]]]]]', // 419 readMissingValueOpen
+      '[1,["M","BadParameterOpen",421,422,423]]', // 420 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 421 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 422 readOtherParameterOpen
+      '[0,["s",424,"parameter=",["&",["s",425,">"]]]]', // 423 skipLostBracket
+      '[0,["option","guarded",""]]', // 424 readGuarded
+      '[0,["s",409,["*",["s",["[*","\\t "],409]]]]', // 425 skipParameterKey
       '[0,["L",427]]', // 426 leaf
-      '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
-      '[0,["option","layout",""]]', // 428 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 429 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],429,["s",["!",107],["!",406],["!",417],"<"]]],417]]', // 430 skipClosesLater
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],428]]]', // 427 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 428 read_verbatimOpen
+      '[0,[[["s",["!",430],["!",435],["[","^"]],null,0,null,false]]]', // 429 text
+      '[0,["s",431,["&",["s",["[*","\\t\\n\\r "],["/",432,433]]]]]', // 430 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 431 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 432 readParameterClose
+      '[0,["q",434]]', // 433 skipCutRaw
+      '[0,["@",1,["endsInside",432],""]]', // 434 readCutRaw
+      '[0,["q",436]]', // 435 skipCutVerbatim
+      '[0,["@",1,["endsInside",430],""]]', // 436 readCutVerbatim
+      '[1,["L",438]]', // 437 leaf
+      '[1,["/",439,214,440]]', // 438 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",431,["&",["s",["[*","\\t\\n\\r "],432]],["[*","\\t\\n\\r "]]]]', // 439 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 440 readMissingVerbatimClose
+      '[0,["L",442]]', // 441 leaf
+      '[0,["N","RawLayout",["s",443,24]]]', // 442 readRawLayout
+      '[0,["option","layout",""]]', // 443 readLayout
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 444 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],444,["s",["!",107],["!",421],["!",432],"<"]]],432]]', // 445 skipClosesLater
       skipRawStop,
       skip_rawLayout,
       skipRawMarker,
-      '[0,["option","lenient",""]]', // 434 readLenient
+      '[0,["option","lenient",""]]', // 449 readLenient
       skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 436 readParameterCloseStart
+      '[0,["option","parameterCloseStart","</parameter"]]', // 451 readParameterCloseStart
       skipDriftedClose,
-      '[0,["s",115,439]]', // 438 skipKeyTag
-      '[0,["s","<",440,">"]]', // 439 skipNextElement
-      '[0,["/",441,["s",["!",442],444]]]', // 440 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 441 readToolParameter
-      '[0,["s",["/",443,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 442 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 443 readWordThatIsNoKey
-      '[0,["s",["/",445,84],["[+","^\\t\\n\\r /<>"]]]', // 444 skipAnyKey
-      '[0,["option","nests",""]]', // 445 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 446 readOtherParameterClose
-      '[0,["s",429,["&",430]]]', // 447 skipShownCall
-      '[1,["L",449]]', // 448 leaf
-      '[1,["/",450,451,452,214,454]]', // 449 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",432],417]]]', // 450 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",432],["/",446,437]]]]', // 451 readBadParameterClose
-      '[1,["@",1,["endsInside",453],["M","BadCutRaw",["[+","^"]]]]', // 452 readBadCutRaw
-      '[0,["s",["?",432],417]]', // 453 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 454 readMissingParameterClose
-      '[1,["L",456]]', // 455 leaf
-      '[1,["@",1,["endsInside",457],["M","BadCutParameter",["[+","^"]]]]', // 456 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],458,["*",102],396,["?",459],["/",400,402]],["s",107,["[*","\\t\\n\\r "],410,"",400],["s",107,["[*","\\t\\n\\r "],458,["[*","\\t\\n\\r "],460],["s",461,410,["?",["[","\\"\'"]],["*",102],">"]]]', // 457 skipParameterHead
-      '[0,["/",["s",95,392],["s",410,["[*","\\t\\n\\r "],392],["s",395,["+",["s",["!",392],["[","^\\n\\r\\"<"]]],392]]]', // 458 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],398,["[*","^<"],399]]', // 459 skipValueType
-      '[0,["s",["!",402],["&",["[","^\\t\\n\\r <"]]]]', // 460 skipMissingValueOpen
-      '[0,["/",406,407,408]]', // 461 skipBadParameterOpen
-      '[0,["L",["&",["/",445,115]]]]', // 462 leaf
+      '[0,["s",115,454]]', // 453 skipKeyTag
+      '[0,["s","<",455,">"]]', // 454 skipNextElement
+      '[0,["/",456,["s",["!",457],459]]]', // 455 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 456 readToolParameter
+      '[0,["s",["/",458,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 457 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 458 readWordThatIsNoKey
+      '[0,["s",["/",460,84],["[+","^\\t\\n\\r /<>"]]]', // 459 skipAnyKey
+      '[0,["option","nests",""]]', // 460 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 461 readOtherParameterClose
+      '[0,["s",444,["&",445]]]', // 462 skipShownCall
       '[1,["L",464]]', // 463 leaf
-      '[1,["N",21,["s",[":",0,["?",465]],466,[":",1,467],">"],["s",445,466,[":",0,469],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 464 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 465 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 466 readTagOpen
-      '[0,["/",441,["@",1,["!",442],468]]]', // 467 readElementKey
-      '[0,["@",1,["/",445,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 468 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 469 readBadNamedTag
-      '[0,["L",["?",471]]]', // 470 leaf
-      '[0,["N","ElementLayout",["s",472,24]]]', // 471 readElementLayout
-      '[0,["option","tagLayout",""]]', // 472 readTagLayout
-      '[0,["L",["&",["s",445,["[*","\\t\\n\\r "],466,["!",442],444,">"]]]]', // 473 leaf
-      '[0,[[["s",["!",475],["[","^"]],null,0,null,false]]]', // 474 text
-      '[0,["/",476,477,["s",472,["?",24],["/",483,484,490,493,494]]]]', // 475 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 476 readTagMarker
-      '[0,["s",445,478,["&",["s",["[*","\\t\\n\\r "],476]],["!",["s",["[*","\\t\\n\\r "],481]]]]', // 477 skipClosedUnmarked
-      '[0,["s","</",479,">"]]', // 478 skip_unmarkedClose
-      '[0,["q",480]]', // 479 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 480 readKeyAgain
-      '[0,["s",482,479,">"]]', // 481 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 482 readTagClose
-      '[0,["s",481,["/",["&",["s",["[*","\\t\\n\\r "],["/",439,484,["!",["[","^"]]]]],["!",489]]]]', // 483 skipElementCloses
-      '[0,["/",485,488,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 484 skipElementsClose
-      '[0,["s","</",["&",129],486,">"]]', // 485 skip_toolClose
-      '[0,["q",487]]', // 486 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 487 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 488 skip_argumentsClose
-      '[0,["s",["*",["s",["!",481],["!",484],["!",490],["[","^"]]],481]]', // 489 skipElementClosesLater
-      '[0,["s","<",["!",479],441,">",["!",491]]]', // 490 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",481],["!",484],["!",492],["[","^"]]],481]]', // 491 skipElementClosesBehind
-      '[0,["s","<",479,">"]]', // 492 skipElementOpensAgain
-      '[0,["s",115,49,["!",491]]]', // 493 skipMarksBehind
-      '[0,["q",495]]', // 494 skipCutElement
-      '[0,["@",1,["endsInside",481],""]]', // 495 readCutElement
-      '[1,["L",497]]', // 496 leaf
-      '[1,["/",498,500,501,214,502]]', // 497 readElementEnd
-      '[0,["N","ElementClose",499]]', // 498 readElementClose
-      '[0,["s",["?",["s",472,24]],481]]', // 499 skipElementEnding
-      '[1,["M","BadElementClose",["s",445,["/",["s",482,["!",442],444,">"],478]]]]', // 500 readBadElementClose
-      '[1,["@",1,["endsInside",499],["M","BadCutElementClose",["[+","^"]]]]', // 501 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 502 readMissingElementClose
-      '[1,["L",504]]', // 503 leaf
-      '[1,["N",22,["s",445,505,"<",[":",0,506],">"]]]', // 504 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 505 readBadUnmarkedTag
-      '[0,["@",1,["!",442],["$",["[+","^\\t\\n\\r /<>"]]]]', // 506 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",508,">"]]],"\\t\\n\\r <"]', // 507 leaf
-      '[0,["s",["!",442],["[+","^\\t\\n\\r /<>"]]]', // 508 skipUnmarkedKey
-      '[0,[[["s",["!",510],["[","^"]],null,0,null,false]]]', // 509 text
-      '[0,["/",476,478,["s",49,["!",511]]]]', // 510 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",478],["[","^"]]],478],"^"]', // 511 skipUnmarkedClosesLater
-      '[1,["L",513]]', // 512 leaf
-      '[1,["/",514,214,502]]', // 513 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",478]]', // 514 readUnmarkedClose
-      '[1,["L",516]]', // 515 leaf
-      '[1,["@",1,["endsInside",517],["M","BadCutElement",["[+","^"]]]]', // 516 readBadCutElement
-      '[0,["/",["s",["?",518],466,440,">"],["s",445,466,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 517 skipElementHead
-      '[0,115]', // 518 skipBadKeyTag
-      '[1,["L",["/",520,346,352]]]', // 519 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],410,["[*","\\t\\n\\r "],392]]]', // 520 readBadLoneKey
-      '[0,["L",["&",522]]]', // 521 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 522 skipAnyArguments
-      '[1,["L",["/",353,524,354]]]', // 523 leaf
-      '[1,["M","BadJunk",["s",["!",525],["!",112],["!",114],["!",80],["!",85],["s",["?",476],["+",["s",["!",49],["!",112],["!",358],["!",107],["!",476],["!",438],["!",["[","[{"]],["[","^"]]]]]]]', // 524 readBadJunk
-      '[0,["option","callOver",""]]', // 525 read_callOver
-      '[1,["L",527]]', // 526 leaf
-      '[1,["/",528,529,531,532,533,535,536]]', // 527 readCallEnd
-      '[0,["N","CallClose",112]]', // 528 readCallClose
-      '[1,["M","BadCallClose",530]]', // 529 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 530 readWrongCallClose
-      '[1,["@",1,["endsInside",360],["M","BadCutClose",["[+","^"]]]]', // 531 readBadCutClose
-      '[0,["N","CallOver",["s",525,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 532 readCallOver
-      '[0,["N","CallOverAtEnd",["s",525,534,["!",["[","^"]]]]]', // 533 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 534 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 535 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 536 readMissingCallClose
-      '[0,["L",538]]', // 537 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,378],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 538 readElementCallHead
-      '[0,["L",540]]', // 539 leaf
-      '[0,["N","ArgumentsOpen",541]]', // 540 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 541 skip_argumentsOpen
-      '[1,["L",["/",516,543]]]', // 542 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",544],["!",128],["!",49],["!",545],["[","^"]]]]]', // 543 readBadToolWords
-      '[0,["/",484,541,439]]', // 544 skipToolTag
-      '[0,["q",546]]', // 545 skipCutToolTag
-      '[0,["@",1,["endsInside",544],""]]', // 546 readCutToolTag
-      '[1,["L",548]]', // 547 leaf
-      '[1,["/",549,550,214,551]]', // 548 readArgumentsEnd
-      '[0,["N","ArgumentsClose",488]]', // 549 readArgumentsClose
-      '[1,["@",1,["endsInside",488],["M","BadCutArgumentsClose",["[+","^"]]]]', // 550 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 551 readMissingArgumentsClose
-      '[1,["L",553]]', // 552 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 553 readMissingArgumentsOpen
-      '[1,["L",555]]', // 554 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 555 readBadCutCall
-      '[1,["L",["/",1,557,560,346,352]]]', // 556 leaf
-      '[0,["N","Separator",["s",558,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",559],["!",["[","^"]]]]]]]]]', // 557 readSeparator
-      '[0,["option","separator",";"]]', // 558 read_separator
-      '[0,["+",["s",293,["[*","\\t\\n\\r "]]]]', // 559 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 560 readBadSeparator
-      '[0,["L",562]]', // 561 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 562 readPyOpen
-      '[0,["L",564]]', // 563 leaf
-      '[0,["N",24,["s",[":",0,565],"("]]]', // 564 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 565 readPyName
-      '[1,["L",["/",178,1,277]]]', // 566 leaf
+      '[1,["/",465,466,467,214,469]]', // 464 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",447],432]]]', // 465 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",447],["/",461,452]]]]', // 466 readBadParameterClose
+      '[1,["@",1,["endsInside",468],["M","BadCutRaw",["[+","^"]]]]', // 467 readBadCutRaw
+      '[0,["s",["?",447],432]]', // 468 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 469 readMissingParameterClose
+      '[1,["L",471]]', // 470 leaf
+      '[1,["@",1,["endsInside",472],["M","BadCutParameter",["[+","^"]]]]', // 471 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],473,["*",102],411,["?",474],["/",415,417]],["s",107,["[*","\\t\\n\\r "],425,"",415],["s",107,["[*","\\t\\n\\r "],473,["[*","\\t\\n\\r "],475],["s",476,425,["?",["[","\\"\'"]],["*",102],">"]]]', // 472 skipParameterHead
+      '[0,["/",["s",95,407],["s",425,["[*","\\t\\n\\r "],407],["s",410,["+",["s",["!",407],["[","^\\n\\r\\"<"]]],407]]]', // 473 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],413,["[*","^<"],414]]', // 474 skipValueType
+      '[0,["s",["!",417],["&",["[","^\\t\\n\\r <"]]]]', // 475 skipMissingValueOpen
+      '[0,["/",421,422,423]]', // 476 skipBadParameterOpen
+      '[0,["L",["&",["/",460,115]]]]', // 477 leaf
+      '[1,["L",479]]', // 478 leaf
+      '[1,["N",21,["s",[":",0,["?",480]],481,[":",1,482],">"],["s",460,481,[":",0,484],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 479 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 480 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 481 readTagOpen
+      '[0,["/",456,["@",1,["!",457],483]]]', // 482 readElementKey
+      '[0,["@",1,["/",460,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 483 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 484 readBadNamedTag
+      '[0,["L",["?",486]]]', // 485 leaf
+      '[0,["N","ElementLayout",["s",487,24]]]', // 486 readElementLayout
+      '[0,["option","tagLayout",""]]', // 487 readTagLayout
+      '[0,["L",["&",["s",460,["[*","\\t\\n\\r "],481,["!",457],459,">"]]]]', // 488 leaf
+      '[0,[[["s",["!",490],["[","^"]],null,0,null,false]]]', // 489 text
+      '[0,["/",491,492,["s",487,["?",24],["/",498,499,505,508,509]]]]', // 490 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 491 readTagMarker
+      '[0,["s",460,493,["&",["s",["[*","\\t\\n\\r "],491]],["!",["s",["[*","\\t\\n\\r "],496]]]]', // 492 skipClosedUnmarked
+      '[0,["s","</",494,">"]]', // 493 skip_unmarkedClose
+      '[0,["q",495]]', // 494 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 495 readKeyAgain
+      '[0,["s",497,494,">"]]', // 496 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 497 readTagClose
+      '[0,["s",496,["/",["&",["s",["[*","\\t\\n\\r "],["/",454,499,["!",["[","^"]]]]],["!",504]]]]', // 498 skipElementCloses
+      '[0,["/",500,503,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 499 skipElementsClose
+      '[0,["s","</",["&",129],501,">"]]', // 500 skip_toolClose
+      '[0,["q",502]]', // 501 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 502 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 503 skip_argumentsClose
+      '[0,["s",["*",["s",["!",496],["!",499],["!",505],["[","^"]]],496]]', // 504 skipElementClosesLater
+      '[0,["s","<",["!",494],456,">",["!",506]]]', // 505 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",496],["!",499],["!",507],["[","^"]]],496]]', // 506 skipElementClosesBehind
+      '[0,["s","<",494,">"]]', // 507 skipElementOpensAgain
+      '[0,["s",115,49,["!",506]]]', // 508 skipMarksBehind
+      '[0,["q",510]]', // 509 skipCutElement
+      '[0,["@",1,["endsInside",496],""]]', // 510 readCutElement
+      '[1,["L",512]]', // 511 leaf
+      '[1,["/",513,515,516,214,517]]', // 512 readElementEnd
+      '[0,["N","ElementClose",514]]', // 513 readElementClose
+      '[0,["s",["?",["s",487,24]],496]]', // 514 skipElementEnding
+      '[1,["M","BadElementClose",["s",460,["/",["s",497,["!",457],459,">"],493]]]]', // 515 readBadElementClose
+      '[1,["@",1,["endsInside",514],["M","BadCutElementClose",["[+","^"]]]]', // 516 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 517 readMissingElementClose
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",22,["s",460,520,"<",[":",0,521],">"]]]', // 519 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 520 readBadUnmarkedTag
+      '[0,["@",1,["!",457],["$",["[+","^\\t\\n\\r /<>"]]]]', // 521 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",523,">"]]],"\\t\\n\\r <"]', // 522 leaf
+      '[0,["s",["!",457],["[+","^\\t\\n\\r /<>"]]]', // 523 skipUnmarkedKey
+      '[0,[[["s",["!",525],["[","^"]],null,0,null,false]]]', // 524 text
+      '[0,["/",491,493,["s",49,["!",526]]]]', // 525 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",493],["[","^"]]],493],"^"]', // 526 skipUnmarkedClosesLater
+      '[1,["L",528]]', // 527 leaf
+      '[1,["/",529,214,517]]', // 528 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",493]]', // 529 readUnmarkedClose
+      '[1,["L",531]]', // 530 leaf
+      '[1,["@",1,["endsInside",532],["M","BadCutElement",["[+","^"]]]]', // 531 readBadCutElement
+      '[0,["/",["s",["?",533],481,455,">"],["s",460,481,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 532 skipElementHead
+      '[0,115]', // 533 skipBadKeyTag
+      '[1,["L",["/",535,361,367]]]', // 534 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],425,["[*","\\t\\n\\r "],407]]]', // 535 readBadLoneKey
+      '[0,["L",["&",537]]]', // 536 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 537 skipAnyArguments
+      '[1,["L",["/",368,539,369]]]', // 538 leaf
+      '[1,["M","BadJunk",["s",["!",540],["!",112],["!",114],["!",80],["!",85],["s",["?",491],["+",["s",["!",49],["!",112],["!",373],["!",107],["!",491],["!",453],["!",["[","[{"]],["[","^"]]]]]]]', // 539 readBadJunk
+      '[0,["option","callOver",""]]', // 540 read_callOver
+      '[1,["L",542]]', // 541 leaf
+      '[1,["/",543,544,546,547,548,550,551]]', // 542 readCallEnd
+      '[0,["N","CallClose",112]]', // 543 readCallClose
+      '[1,["M","BadCallClose",545]]', // 544 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 545 readWrongCallClose
+      '[1,["@",1,["endsInside",375],["M","BadCutClose",["[+","^"]]]]', // 546 readBadCutClose
+      '[0,["N","CallOver",["s",540,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 547 readCallOver
+      '[0,["N","CallOverAtEnd",["s",540,549,["!",["[","^"]]]]]', // 548 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 549 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 550 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 551 readMissingCallClose
+      '[0,["L",553]]', // 552 leaf
+      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 553 readElementCallHead
+      '[0,["L",555]]', // 554 leaf
+      '[0,["N","ArgumentsOpen",556]]', // 555 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 556 skip_argumentsOpen
+      '[1,["L",["/",531,558]]]', // 557 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",559],["!",128],["!",49],["!",560],["[","^"]]]]]', // 558 readBadToolWords
+      '[0,["/",499,556,454]]', // 559 skipToolTag
+      '[0,["q",561]]', // 560 skipCutToolTag
+      '[0,["@",1,["endsInside",559],""]]', // 561 readCutToolTag
+      '[1,["L",563]]', // 562 leaf
+      '[1,["/",564,565,214,566]]', // 563 readArgumentsEnd
+      '[0,["N","ArgumentsClose",503]]', // 564 readArgumentsClose
+      '[1,["@",1,["endsInside",503],["M","BadCutArgumentsClose",["[+","^"]]]]', // 565 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 566 readMissingArgumentsClose
       '[1,["L",568]]', // 567 leaf
-      '[1,["/",569,535,282]]', // 568 readPyEnd
-      '[0,["N","PyClose","]"]]', // 569 readPyClose
-      '[1,["L",571]]', // 570 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 571 readBadLineList
-      '[0,["L",["/",573,1]],"\\t\\n\\r ,"]', // 572 leaf
-      '[0,["N","LineComma",","]]', // 573 readLineComma
-      '[0,["L",["?",575]]]', // 574 leaf
-      '[0,["N","LineListEnd","]"]]', // 575 readLineListEnd
-      '[0,["L",["&",179]]]', // 576 leaf
-      '[0,["L",["s",["&",578],["!",49]]]]', // 577 leaf
-      '[0,["option","json",""]]', // 578 readJson
-      '[1,["L",["/",353,354]]]', // 579 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 580 leaf
-      '[1,["L",["/",582,583]]]', // 581 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 582 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",584],["+",["s",["!",355],["!",["s",["/",578,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",585,586]],["+",["s",["!",355],["[","^\\n\\r[{"]]]]]]', // 583 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 584 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 585 read_sectionOver
-      '[0,["q",587]]', // 586 skipStrayToList
-      '[0,["scan",["s",["!",355],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 587 readStrayToList
-      '[1,["L",589]]', // 588 leaf
-      '[1,["/",590,531,591,592,593,535,594]]', // 589 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 590 readSectionClose
-      '[1,["M","BadSectionClose",356,357]]', // 591 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",585,["!",["[","^"]]]]]', // 592 readSectionOverAtEnd
-      '[0,["N","SectionOver",585]]', // 593 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 594 readMissingSectionClose
-      '[1,["L",596]]', // 595 leaf
-      '[1,["M","BadNoFence",["s",597,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 596 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 597 readUnfencedOpen
-      '[0,["L",599]]', // 598 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 599 readWordedListOpen
-      '[0,["L",["&",601]]]', // 600 leaf
-      '[0,["s",602,79]]', // 601 skipBareCall
-      '[0,["option","bare",""]]', // 602 readBare
-      '[1,["L",["/",1,582]]]', // 603 leaf
-      '[0,["L",["?",605]]]', // 604 leaf
-      '[0,["N","LateClose",114]]', // 605 readLateClose
-      '[1,["L",607]]', // 606 leaf
-      '[1,["N",25,["s",[":",0,608],[":",1,565],["&","{"]]]]', // 607 readLoneCallHead
-      '[1,["M","BadLoneOpen",609]]', // 608 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 609 readLoneOpen
-      '[0,["L",611]]', // 610 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 611 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 612 leaf
-      '[1,["L",["/",1,557,560,353,354]]]', // 613 leaf
-      '[0,["L",["&",124]]]', // 614 leaf
-      '[1,["L",616]]', // 615 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 616 readBadBracket
-      '[1,["L",618]]', // 617 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,374]]]]', // 618 readEmptyTool
-      '[0,["L",620]]', // 619 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 620 readToolHead
+      '[1,["M","MissingArgumentsOpen",""]]', // 568 readMissingArgumentsOpen
+      '[1,["L",570]]', // 569 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 570 readBadCutCall
+      '[1,["L",["/",1,572,575,361,367]]]', // 571 leaf
+      '[0,["N","Separator",["s",573,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",574],["!",["[","^"]]]]]]]]]', // 572 readSeparator
+      '[0,["option","separator",";"]]', // 573 read_separator
+      '[0,["+",["s",308,["[*","\\t\\n\\r "]]]]', // 574 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 575 readBadSeparator
+      '[0,["L",577]]', // 576 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 577 readPyOpen
+      '[0,["L",579]]', // 578 leaf
+      '[0,["N",24,["s",[":",0,580],"("]]]', // 579 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 580 readPyName
+      '[1,["L",["/",178,1,292]]]', // 581 leaf
+      '[1,["L",583]]', // 582 leaf
+      '[1,["/",584,550,297]]', // 583 readPyEnd
+      '[0,["N","PyClose","]"]]', // 584 readPyClose
+      '[1,["L",586]]', // 585 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 586 readBadLineList
+      '[0,["L",["/",588,1]],"\\t\\n\\r ,"]', // 587 leaf
+      '[0,["N","LineComma",","]]', // 588 readLineComma
+      '[0,["L",["?",590]]]', // 589 leaf
+      '[0,["N","LineListEnd","]"]]', // 590 readLineListEnd
+      '[0,["L",["&",179]]]', // 591 leaf
+      '[0,["L",["s",["&",593],["!",49]]]]', // 592 leaf
+      '[0,["option","json",""]]', // 593 readJson
+      '[1,["L",["/",368,369]]]', // 594 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 595 leaf
+      '[1,["L",["/",597,598]]]', // 596 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 597 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",599],["+",["s",["!",370],["!",["s",["/",593,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",600,601]],["+",["s",["!",370],["[","^\\n\\r[{"]]]]]]', // 598 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 599 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 600 read_sectionOver
+      '[0,["q",602]]', // 601 skipStrayToList
+      '[0,["scan",["s",["!",370],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 602 readStrayToList
+      '[1,["L",604]]', // 603 leaf
+      '[1,["/",605,546,606,607,608,550,609]]', // 604 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 605 readSectionClose
+      '[1,["M","BadSectionClose",371,372]]', // 606 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",600,["!",["[","^"]]]]]', // 607 readSectionOverAtEnd
+      '[0,["N","SectionOver",600]]', // 608 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 609 readMissingSectionClose
+      '[1,["L",611]]', // 610 leaf
+      '[1,["M","BadNoFence",["s",612,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 611 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 612 readUnfencedOpen
+      '[0,["L",614]]', // 613 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 614 readWordedListOpen
+      '[0,["L",["&",616]]]', // 615 leaf
+      '[0,["s",617,79]]', // 616 skipBareCall
+      '[0,["option","bare",""]]', // 617 readBare
+      '[1,["L",["/",1,597]]]', // 618 leaf
+      '[0,["L",["?",620]]]', // 619 leaf
+      '[0,["N","LateClose",114]]', // 620 readLateClose
       '[1,["L",622]]', // 621 leaf
-      '[1,["/",623,624,214,625]]', // 622 readToolEnd
-      '[0,["N","ToolClose",485]]', // 623 readToolClose
-      '[1,["@",1,["endsInside",485],["M","BadCutToolClose",["[+","^"]]]]', // 624 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 625 readMissingToolClose
-      '[1,["L",["/",627,629]]]', // 626 leaf
-      '[1,["M","BadStrayClose",628]]', // 627 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 628 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 629 readInlineCode
-      '[0,["L",631]]', // 630 leaf
-      '[0,["N",29,["s",["!",632],[":",0,634],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,635],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 631 readFenceOpen
-      '[0,["s",633,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 632 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 633 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 634 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 635 readTildes
-      '[0,["L",["s",["!",637],["!",641]]]]', // 636 leaf
-      '[0,["s",638,["&",["s",["[*","\\t "],["/",640,43,155,7,325]]]]]', // 637 skipFenceEnd
-      '[0,["q",639]]', // 638 skipClosingRun
-      '[0,["closes",0,["/",634,635]],"`~"]', // 639 readClosingRun
-      '[0,["/",24,641,["!",["[","^"]]]]', // 640 skipFenceOver
-      '[0,["s",["/",293,325],294]]', // 641 skipEndsReply
-      '[0,["L","```"]]', // 642 leaf
-      '[0,[["`",null,0,null,false]]]', // 643 text
-      '[0,["L","~~~"]]', // 644 leaf
-      '[0,[["~",null,0,null,false]]]', // 645 text
-      '[0,["L",["[","^"]]]', // 646 leaf
-      '[1,["L",["/",648,649]]]', // 647 leaf
-      '[0,["N",30,[":",0,["$",637]]]]', // 648 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 649 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",360],["!",651],["!",653],["!",680],["[","^`"]],null,0,null,false]]]', // 650 text
-      '[0,["q",652]]', // 651 skipCutStop
-      '[0,["@",1,["endsInside",360],""]]', // 652 readCutStop
-      '[0,["/",21,654,658,297]]', // 653 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],655]]', // 654 skipDialectCut
-      '[0,["q",656]]', // 655 skipCutDialect
-      '[0,["@",1,["endsInside",657],""]]', // 656 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 657 skipDialectStart
-      '[0,["/",659,660,663,668,669,673,677,678,679,66]]', // 658 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 659 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],661,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],662,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 660 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 661 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 662 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],662,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],664,"(",["[*","\\t\\n\\r "],665,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],665]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],664,"("],"]"]],["s",20,["!",126],"[",664,"(",667,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 663 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 664 skipLikeName
-      '[0,["s",664,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],666]]', // 665 skipLikeArgument
-      '[0,["/",667,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 666 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 667 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 668 skipLikeTag
-      '[0,["/",["s",670,["[*","\\t "],["?",671],662,["[*","\\t "],672,68,["/",["[","<{"],670]],["s","<",662,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 669 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 670 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 671 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 672 skipLikeClose
-      '[0,["s",670,["|",0,32,false,674],675,["|",0,256,false,["s",["!",672],["[","^\\n\\r&<>"]]],672,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],670]]]', // 673 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",675],["!",672],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 674 skipLikeLead
-      '[0,["/",["s",["i","tool"],676,["i","call"]],["s",["i","function"],676,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],676,["i","prefix"]],["s",["i","start"],676,["i","action"]],["s",["i","content"],676,["i","invoke"]],["s",["i","python"],676,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 675 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 676 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],676,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 677 skipLikeList
-      '[0,["s",670,["[*","\\t "],["i","|open|"],["[*","\\t "],672,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 678 skipLikeOpenCall
-      '[0,["s",670,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],672,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],670,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 679 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 680 skipTildesAhead
-      '[1,["L",["/",682,683,685,686,687,688,689]]]', // 681 leaf
-      '[1,["@",1,["endsInside",360],["M","BadCutMarker",["[+","^"]]]]', // 682 readBadCutMarker
-      '[1,["@",1,["endsInside",684],["M","BadCutOpening",["[+","^"]]]]', // 683 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,601,118,128,["s",155,156,24],["s",301,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 684 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 685 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 686 readDialect
-      '[0,["N",32,[":",0,["$",658]]]]', // 687 readLikeCall
-      '[1,["@",1,["endsInside",657],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 688 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",559,["s",24,["&",653]],360,["[+","`"],["[","^"]]]]]]', // 689 readLoneText
-      '[1,["L",691]]', // 690 leaf
-      '[1,["/",692,163,693]]', // 691 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 692 readRegionClose
-      '[0,["N","RegionOver",""]]', // 693 readRegionOver
-      '[1,["L",695]]', // 694 leaf
-      '[1,["M","BadRegionMarker",696,7]]', // 695 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 696 readTurnOpen
-      '[1,["L",["/",698,292]]]', // 697 leaf
-      '[0,["N","EmptyThought",16]]', // 698 readEmptyThought
-      '[1,["L",["/",296,682,683,686,700,705]]]', // 699 leaf
-      '[0,["N",34,[":",0,701]]]', // 700 readBareDialect
-      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",702],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",702],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s",["!",703],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",84,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,704],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",85,["s",["?"," "],"to=",30,"<|message|>"]],["{",86,["s",["?"," "],"to=",30," <|channel|> "]],["{",87,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",88,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 701 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 702 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 703 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 704 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",662,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 705 readLikeLine
-      '[1,["L",707]]', // 706 leaf
-      '[1,["M","BadFence",["s",["&",708],["/",633,712],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,714]]]],"`~"]', // 707 readBadFence
-      '[0,["/",["s",633,["[*","^\\n\\r`"],24,["*",["/",709,["s",["!",711],["/",633,["[","^"]]]]],["/",["s",633,294],["!",["[","^"]]]],["s",712,["[*","^\\n\\r"],24,["*",["s",["!",713],["/",712,["[","^"]]]],["/",["s",712,294],["!",["[","^"]]]]],"`~"]', // 708 skipWholeFence
-      '[0,["s",633,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",710],["/",633,["[","^"]]]],["/",710,["!",["[","^"]]]]]', // 709 skipShownFence
-      '[0,["/",["s",["&","```"],112],711],"`"]', // 710 skipShownEnd
-      '[0,["s",633,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 711 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 712 skipTildes
-      '[0,["s",712,["[*","\\t "],["/",24,293,["!",["[","^"]]]]]', // 713 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",715,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 714 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 715 readFencedName
-      '[0,["L",["&",714]],"{"]', // 716 leaf
-      '[1,["L",["?",["/",718,719]]]]', // 717 leaf
-      '[0,["N","WrappingEnd",["s",["/",633,712],["&",["s",["[*","\\t "],640]]]],"`~"]', // 718 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 719 readMissingFenceEnd
-      '[0,["L",721]]', // 720 leaf
-      '[0,["N",36,["s",20,["&",708],["/",633,712],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,701]]]]]', // 721 readWrappedDialect
-      '[0,["L",["?",723]]]', // 722 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 723 readEnd
-      '[1,["L",["?",725]]]', // 724 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 725 readBadThoughtAgain
-      '[0,["L",727]]', // 726 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 727 readThoughtGoesOn
-      '[0,["L",729]]', // 728 leaf
-      '[0,["N","FirstThoughtHead",["s",730,150]]]', // 729 readFirstThoughtHead
-      '[0,["s",731,"self",["!",146]]]', // 730 skipToSelf
-      '[0,["option","addressed",""]]', // 731 readAddressed
-      '[0,[[["s",["!",324],["[","^"]],null,0,null,false]]]', // 732 text
-      '[1,["L",734]]', // 733 leaf
-      '[1,["/",333,163,335,337]]', // 734 readThoughtMessageEnd
+      '[1,["N",25,["s",[":",0,623],[":",1,580],["&","{"]]]]', // 622 readLoneCallHead
+      '[1,["M","BadLoneOpen",624]]', // 623 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 624 readLoneOpen
+      '[0,["L",626]]', // 625 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 626 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 627 leaf
+      '[1,["L",["/",1,572,575,368,369]]]', // 628 leaf
+      '[0,["L",["&",124]]]', // 629 leaf
+      '[1,["L",631]]', // 630 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 631 readBadBracket
+      '[1,["L",633]]', // 632 leaf
+      '[1,["N",26,["s","<",[":",0,129],[":",1,389]]]]', // 633 readEmptyTool
+      '[0,["L",635]]', // 634 leaf
+      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 635 readToolHead
+      '[1,["L",637]]', // 636 leaf
+      '[1,["/",638,639,214,640]]', // 637 readToolEnd
+      '[0,["N","ToolClose",500]]', // 638 readToolClose
+      '[1,["@",1,["endsInside",500],["M","BadCutToolClose",["[+","^"]]]]', // 639 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 640 readMissingToolClose
+      '[1,["L",["/",642,644]]]', // 641 leaf
+      '[1,["M","BadStrayClose",643]]', // 642 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 643 readCloseMarker
+      '[0,["N",28,[":",0,["$",40]]]]', // 644 readInlineCode
+      '[0,["L",646]]', // 645 leaf
+      '[0,["N",29,["s",["!",647],[":",0,649],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,650],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 646 readFenceOpen
+      '[0,["s",648,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 647 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 648 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 649 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 650 readTildes
+      '[0,["L",["s",["!",652],["!",656]]]]', // 651 leaf
+      '[0,["s",653,["&",["s",["[*","\\t "],["/",655,43,155,7,340]]]]]', // 652 skipFenceEnd
+      '[0,["q",654]]', // 653 skipClosingRun
+      '[0,["closes",0,["/",649,650]],"`~"]', // 654 readClosingRun
+      '[0,["/",24,656,["!",["[","^"]]]]', // 655 skipFenceOver
+      '[0,["s",["/",308,340],309]]', // 656 skipEndsReply
+      '[0,["L","```"]]', // 657 leaf
+      '[0,[["`",null,0,null,false]]]', // 658 text
+      '[0,["L","~~~"]]', // 659 leaf
+      '[0,[["~",null,0,null,false]]]', // 660 text
+      '[0,["L",["[","^"]]]', // 661 leaf
+      '[1,["L",["/",663,664]]]', // 662 leaf
+      '[0,["N",30,[":",0,["$",652]]]]', // 663 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 664 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",375],["!",666],["!",668],["!",695],["[","^`"]],null,0,null,false]]]', // 665 text
+      '[0,["q",667]]', // 666 skipCutStop
+      '[0,["@",1,["endsInside",375],""]]', // 667 readCutStop
+      '[0,["/",21,669,673,312]]', // 668 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],670]]', // 669 skipDialectCut
+      '[0,["q",671]]', // 670 skipCutDialect
+      '[0,["@",1,["endsInside",672],""]]', // 671 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 672 skipDialectStart
+      '[0,["/",674,675,678,683,684,688,692,693,694,66]]', // 673 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 674 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],676,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],677,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 675 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 676 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 677 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],677,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],679,"(",["[*","\\t\\n\\r "],680,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],680]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],679,"("],"]"]],["s",20,["!",126],"[",679,"(",682,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 678 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 679 skipLikeName
+      '[0,["s",679,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],681]]', // 680 skipLikeArgument
+      '[0,["/",682,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 681 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 682 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 683 skipLikeTag
+      '[0,["/",["s",685,["[*","\\t "],["?",686],677,["[*","\\t "],687,68,["/",["[","<{"],685]],["s","<",677,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 684 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 685 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 686 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 687 skipLikeClose
+      '[0,["s",685,["|",0,32,false,689],690,["|",0,256,false,["s",["!",687],["[","^\\n\\r&<>"]]],687,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],685]]]', // 688 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",690],["!",687],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 689 skipLikeLead
+      '[0,["/",["s",["i","tool"],691,["i","call"]],["s",["i","function"],691,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],691,["i","prefix"]],["s",["i","start"],691,["i","action"]],["s",["i","content"],691,["i","invoke"]],["s",["i","python"],691,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 690 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 691 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],691,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 692 skipLikeList
+      '[0,["s",685,["[*","\\t "],["i","|open|"],["[*","\\t "],687,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 693 skipLikeOpenCall
+      '[0,["s",685,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],687,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],685,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 694 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 695 skipTildesAhead
+      '[1,["L",["/",697,698,700,701,702,703,704]]]', // 696 leaf
+      '[1,["@",1,["endsInside",375],["M","BadCutMarker",["[+","^"]]]]', // 697 readBadCutMarker
+      '[1,["@",1,["endsInside",699],["M","BadCutOpening",["[+","^"]]]]', // 698 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,616,118,128,["s",155,156,24],["s",316,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 699 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 700 readBadCutCode
+      '[0,["N",31,[":",0,22]]]', // 701 readDialect
+      '[0,["N",32,[":",0,["$",673]]]]', // 702 readLikeCall
+      '[1,["@",1,["endsInside",672],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 703 readBadCutDialect
+      '[0,["N",33,[":",0,["$",["/",574,["s",24,["&",668]],375,["[+","`"],["[","^"]]]]]]', // 704 readLoneText
+      '[1,["L",706]]', // 705 leaf
+      '[1,["/",707,163,708]]', // 706 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 707 readRegionClose
+      '[0,["N","RegionOver",""]]', // 708 readRegionOver
+      '[1,["L",710]]', // 709 leaf
+      '[1,["M","BadRegionMarker",711,7]]', // 710 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 711 readTurnOpen
+      '[1,["L",["/",713,307]]]', // 712 leaf
+      '[0,["N","EmptyThought",16]]', // 713 readEmptyThought
+      '[1,["L",["/",311,697,698,701,715,720]]]', // 714 leaf
+      '[0,["N",34,[":",0,716]]]', // 715 readBareDialect
+      '[0,["/",["{",81,["s","{",["[*","\\t\\n\\r "],["?",717],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",82,["s","{",["[*","\\t\\n\\r "],["?",717],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",718],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,719],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",30,"<|message|>"]],["{",87,["s",["?"," "],"to=",30," <|channel|> "]],["{",88,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 716 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 717 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 718 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 719 skipMarkSingle
+      '[0,["N",35,[":",0,["$",["s",677,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 720 readLikeLine
+      '[1,["L",722]]', // 721 leaf
+      '[1,["M","BadFence",["s",["&",723],["/",648,727],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,729]]]],"`~"]', // 722 readBadFence
+      '[0,["/",["s",648,["[*","^\\n\\r`"],24,["*",["/",724,["s",["!",726],["/",648,["[","^"]]]]],["/",["s",648,309],["!",["[","^"]]]],["s",727,["[*","^\\n\\r"],24,["*",["s",["!",728],["/",727,["[","^"]]]],["/",["s",727,309],["!",["[","^"]]]]],"`~"]', // 723 skipWholeFence
+      '[0,["s",648,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",725],["/",648,["[","^"]]]],["/",725,["!",["[","^"]]]]]', // 724 skipShownFence
+      '[0,["/",["s",["&","```"],112],726],"`"]', // 725 skipShownEnd
+      '[0,["s",648,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 726 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 727 skipTildes
+      '[0,["s",727,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 728 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",730,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 729 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 730 readFencedName
+      '[0,["L",["&",729]],"{"]', // 731 leaf
+      '[1,["L",["?",["/",733,734]]]]', // 732 leaf
+      '[0,["N","WrappingEnd",["s",["/",648,727],["&",["s",["[*","\\t "],655]]]],"`~"]', // 733 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 734 readMissingFenceEnd
       '[0,["L",736]]', // 735 leaf
-      '[0,["N","FirstCallsHead",["s",737,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 736 readFirstCallsHead
-      '[0,["s",731,144]]', // 737 skipToTool
-      '[1,["L",["/",346,352,739]]]', // 738 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",324],["!",["s",293,294]],["!",44],["!",358],["[","^"]]]]]', // 739 readBadBesideCalls
-      '[0,["L",741]]', // 740 leaf
-      '[0,["N","FirstUserHead",["s",731,145,["!",146],150]]]', // 741 readFirstUserHead
-      '[0,[[["s",731,["!",324],["[","^"]],null,0,null,false]]]', // 742 text
-      '[0,["L",["!",324]]]', // 743 leaf
-      '[0,["L",745]]', // 744 leaf
-      '[0,["N","FirstTextHead",["s",340,746]]]', // 745 readFirstTextHead
-      '[0,["s",["&",747],24]]', // 746 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 747 readRecipientOpenIsUsed
+      '[0,["N",36,["s",20,["&",723],["/",648,727],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,716]]]]]', // 736 readWrappedDialect
+      '[0,["L",["?",738]]]', // 737 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 738 readEnd
+      '[1,["L",["?",740]]]', // 739 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 740 readBadThoughtAgain
+      '[0,["L",742]]', // 741 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 742 readThoughtGoesOn
+      '[0,["L",744]]', // 743 leaf
+      '[0,["N","FirstThoughtHead",["s",745,150]]]', // 744 readFirstThoughtHead
+      '[0,["s",746,"self",["!",146]]]', // 745 skipToSelf
+      '[0,["option","addressed",""]]', // 746 readAddressed
+      '[0,[[["s",["!",339],["[","^"]],null,0,null,false]]]', // 747 text
       '[1,["L",749]]', // 748 leaf
-      '[1,["N","FirstCodeHead",["s",322,["!",146],["*",319],150],["s",322,746]]]', // 749 readFirstCodeHead
-      '[1,["L",751]]', // 750 leaf
-      '[1,["N",37,["s",[":",0,343],["*",319],150],["s",[":",0,344],746]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 751 readFirstToolHead
-      '[1,["L",753]]', // 752 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",708],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 753 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 754 leaf
-      '[1,["L",756]]', // 755 leaf
-      '[1,["N",38,["s",["&",134],[":",0,318],["*",["s",["!",757],319]],758,150],["s",["&",134],[":",0,318],143,730,150]]]', // 756 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 757 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],319]],["&",150]]]', // 758 noteLastAnalysis
+      '[1,["/",348,163,350,352]]', // 749 readThoughtMessageEnd
+      '[0,["L",751]]', // 750 leaf
+      '[0,["N","FirstCallsHead",["s",752,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 751 readFirstCallsHead
+      '[0,["s",746,144]]', // 752 skipToTool
+      '[1,["L",["/",361,367,754]]]', // 753 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",339],["!",["s",308,309]],["!",44],["!",373],["[","^"]]]]]', // 754 readBadBesideCalls
+      '[0,["L",756]]', // 755 leaf
+      '[0,["N","FirstUserHead",["s",746,145,["!",146],150]]]', // 756 readFirstUserHead
+      '[0,[[["s",746,["!",339],["[","^"]],null,0,null,false]]]', // 757 text
+      '[0,["L",["!",339]]]', // 758 leaf
       '[0,["L",760]]', // 759 leaf
-      '[0,["N",39,["s",["&",134],[":",0,318],143,["!",730],737,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 760 readCallsHead
-      '[1,["L",["/",762,292,1,763]]]', // 761 leaf
-      '[1,["M","BadMessageMarker",325]]', // 762 readBadMessageMarker
-      '[1,["@",1,["endsInside",329],["M","BadCutHead",["[+","^"]]]]', // 763 readBadCutHead
-      '[0,["L",["!",765]]]', // 764 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 765 skipFirstHead
-      '[1,["L",767]]', // 766 leaf
-      '[1,["M","BadOutside",""]]', // 767 readBadOutside
-      '[1,["L",["?",["/",769,719]]]]', // 768 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",293,["!",["[","^"]]]]]]]', // 769 readMessagesFenceEnd
+      '[0,["N","FirstTextHead",["s",355,761]]]', // 760 readFirstTextHead
+      '[0,["s",["&",762],24]]', // 761 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 762 readRecipientOpenIsUsed
+      '[1,["L",764]]', // 763 leaf
+      '[1,["N","FirstCodeHead",["s",337,["!",146],["*",334],150],["s",337,761]]]', // 764 readFirstCodeHead
+      '[1,["L",766]]', // 765 leaf
+      '[1,["N",37,["s",[":",0,358],["*",334],150],["s",[":",0,359],761]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 766 readFirstToolHead
+      '[1,["L",768]]', // 767 leaf
+      '[1,["M","BadMessagesFence",["s",132,["&",723],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 768 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 769 leaf
       '[1,["L",771]]', // 770 leaf
-      '[1,["@",1,["endsInside",765],["M","BadCutFirst",["[+","^"]]]]', // 771 readBadCutFirst
-      '[1,["L",["/",773,767]]]', // 772 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 773 readMissingMessages
-      '[1,["L",775]]', // 774 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 775 readBadStepsFence
-      '[0,["L",777]]', // 776 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 777 readObjectActionHead
-      '[0,["L",779]]', // 778 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 779 readInputFence
-      '[1,["L",["/",781,782,783]]]', // 780 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 781 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 782 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 783 readMissingInputFence
-      '[0,["L",785]]', // 784 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 785 readLikeStep
-      '[0,["L",787]]', // 786 leaf
-      '[0,["N",41,["s",61,62,[":",0,788],62,["[*","\\t "],24]]]', // 787 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 788 readActionName
-      '[0,["L",790]]', // 789 leaf
-      '[0,["N","InputHead",57]]', // 790 readInputHead
-      '[0,["L",["&",["/","{",792]]],"\\"\'{"]', // 791 leaf
-      '[0,["s",793,794]]', // 792 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 793 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",641,["!",["[","^"]]]]]', // 794 skipInputOver
-      '[0,["L",796]]', // 795 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",794]]],"Nn"]', // 796 readEmptyInput
-      '[0,["L",["s",["!",53],["!",798],800]]]', // 797 leaf
-      '[0,["q",799]]', // 798 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 799 readCutStep
-      '[0,["s",["!",801],["[","^\\n\\r"]]]', // 800 skipTextStart
-      '[0,["/",14,16,641]]', // 801 skip_textEnd
-      '[0,[[["s",["!",801],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,641,798,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 802 text
-      '[1,["L",["/",781,804,783]]]', // 803 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 804 readInputAtEnd
-      '[1,["L",806]]', // 805 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 806 readBadCutInput
-      '[1,["L",808]]', // 807 leaf
-      '[1,["/",1,809,354,810]]', // 808 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 809 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",641],["+",["s",["!",801],["!",811],["[","^\\n\\r"]]]]]]', // 810 readBadStepWords
-      '[0,["/",["s",["!","Action"],653],66]]', // 811 skipStepStop
-      '[0,["L",813]]', // 812 leaf
-      '[0,["/",814,815]]', // 813 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 814 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 815 readActionOver
-      '[1,["L",817]]', // 816 leaf
-      '[1,["N",42,["s",61,[":",0,788],818,"(",["&",819]]]]', // 817 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 818 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",665,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],665]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,641,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 819 skipNamedArguments
+      '[1,["N",38,["s",["&",134],[":",0,333],["*",["s",["!",772],334]],773,150],["s",["&",134],[":",0,333],143,745,150]]]', // 771 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 772 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],334]],["&",150]]]', // 773 noteLastAnalysis
+      '[0,["L",775]]', // 774 leaf
+      '[0,["N",39,["s",["&",134],[":",0,333],143,["!",745],752,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 775 readCallsHead
+      '[1,["L",["/",777,307,1,778]]]', // 776 leaf
+      '[1,["M","BadMessageMarker",340]]', // 777 readBadMessageMarker
+      '[1,["@",1,["endsInside",344],["M","BadCutHead",["[+","^"]]]]', // 778 readBadCutHead
+      '[0,["L",["!",780]]]', // 779 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 780 skipFirstHead
+      '[1,["L",782]]', // 781 leaf
+      '[1,["M","BadOutside",""]]', // 782 readBadOutside
+      '[1,["L",["?",["/",784,734]]]]', // 783 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",308,["!",["[","^"]]]]]]]', // 784 readMessagesFenceEnd
+      '[1,["L",786]]', // 785 leaf
+      '[1,["@",1,["endsInside",780],["M","BadCutFirst",["[+","^"]]]]', // 786 readBadCutFirst
+      '[1,["L",["/",788,782]]]', // 787 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 788 readMissingMessages
+      '[1,["L",790]]', // 789 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 790 readBadStepsFence
+      '[0,["L",792]]', // 791 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 792 readObjectActionHead
+      '[0,["L",794]]', // 793 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 794 readInputFence
+      '[1,["L",["/",796,797,798]]]', // 795 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 796 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 797 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 798 readMissingInputFence
+      '[0,["L",800]]', // 799 leaf
+      '[0,["N",40,[":",0,["$",66]]]]', // 800 readLikeStep
+      '[0,["L",802]]', // 801 leaf
+      '[0,["N",41,["s",61,62,[":",0,803],62,["[*","\\t "],24]]]', // 802 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 803 readActionName
+      '[0,["L",805]]', // 804 leaf
+      '[0,["N","InputHead",57]]', // 805 readInputHead
+      '[0,["L",["&",["/","{",807]]],"\\"\'{"]', // 806 leaf
+      '[0,["s",808,809]]', // 807 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 808 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",656,["!",["[","^"]]]]]', // 809 skipInputOver
+      '[0,["L",811]]', // 810 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",809]]],"Nn"]', // 811 readEmptyInput
+      '[0,["L",["s",["!",53],["!",813],815]]]', // 812 leaf
+      '[0,["q",814]]', // 813 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 814 readCutStep
+      '[0,["s",["!",816],["[","^\\n\\r"]]]', // 815 skipTextStart
+      '[0,["/",14,16,656]]', // 816 skip_textEnd
+      '[0,[[["s",["!",816],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,656,813,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 817 text
+      '[1,["L",["/",796,819,798]]]', // 818 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 819 readInputAtEnd
       '[1,["L",821]]', // 820 leaf
-      '[1,["N",43,["s",61,[":",0,788],["&",["s",["[*","\\t "],["[","([{"]]],818]]]', // 821 readInlineHead
-      '[0,["L",["?",823]]]', // 822 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 823 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 824 leaf
-      '[0,[[["s",["!",["/",826,801]],["[","^\\n\\r"]],null,0,null,false]]]', // 825 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,641,["!",["[","^"]]]]]]', // 826 skipInlineClose
-      '[0,["L",["?",828]]]', // 827 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,641,["!",["[","^"]]]]]]]', // 828 readInlineClose
-      '[0,["L",830]]', // 829 leaf
-      '[0,["N","ThoughtLabel",54]]', // 830 readThoughtLabel
-      '[0,["L",["!",53]]]', // 831 leaf
-      '[0,["L",800]]', // 832 leaf
-      '[0,["L",["!",798]]]', // 833 leaf
-      '[1,["L",835]]', // 834 leaf
-      '[1,["/",163,836]]', // 835 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 836 readStepOver
-      '[0,["L",838]]', // 837 leaf
-      '[0,["N","AnswerLabel",59]]', // 838 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 839 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 840 leaf
-      '[0,["L",["s",["!",801],["!",811],["[","^\\n\\r`"]]]]', // 841 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",801],["!",811],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,641,798,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 842 text
-      '[1,["L",844]]', // 843 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 844 readBadLoneInput
-      '[1,["L",809]]', // 845 leaf
-      '[1,["L",["/",686,687,688,689]]]', // 846 leaf
-      '[1,["L",["?",["/",848,719]]]]', // 847 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 848 readStepsFenceEnd
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 821 readBadCutInput
+      '[1,["L",823]]', // 822 leaf
+      '[1,["/",1,824,369,825]]', // 823 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 824 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",656],["+",["s",["!",816],["!",826],["[","^\\n\\r"]]]]]]', // 825 readBadStepWords
+      '[0,["/",["s",["!","Action"],668],66]]', // 826 skipStepStop
+      '[0,["L",828]]', // 827 leaf
+      '[0,["/",829,830]]', // 828 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 829 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 830 readActionOver
+      '[1,["L",832]]', // 831 leaf
+      '[1,["N",42,["s",61,[":",0,803],833,"(",["&",834]]]]', // 832 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 833 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",680,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],680]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,656,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 834 skipNamedArguments
+      '[1,["L",836]]', // 835 leaf
+      '[1,["N",43,["s",61,[":",0,803],["&",["s",["[*","\\t "],["[","([{"]]],833]]]', // 836 readInlineHead
+      '[0,["L",["?",838]]]', // 837 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 838 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 839 leaf
+      '[0,[[["s",["!",["/",841,816]],["[","^\\n\\r"]],null,0,null,false]]]', // 840 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,656,["!",["[","^"]]]]]]', // 841 skipInlineClose
+      '[0,["L",["?",843]]]', // 842 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,656,["!",["[","^"]]]]]]]', // 843 readInlineClose
+      '[0,["L",845]]', // 844 leaf
+      '[0,["N","ThoughtLabel",54]]', // 845 readThoughtLabel
+      '[0,["L",["!",53]]]', // 846 leaf
+      '[0,["L",815]]', // 847 leaf
+      '[0,["L",["!",813]]]', // 848 leaf
+      '[1,["L",850]]', // 849 leaf
+      '[1,["/",163,851]]', // 850 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 851 readStepOver
+      '[0,["L",853]]', // 852 leaf
+      '[0,["N","AnswerLabel",59]]', // 853 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 854 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 855 leaf
+      '[0,["L",["s",["!",816],["!",826],["[","^\\n\\r`"]]]]', // 856 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",816],["!",826],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,656,813,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 857 text
+      '[1,["L",859]]', // 858 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 859 readBadLoneInput
+      '[1,["L",824]]', // 860 leaf
+      '[1,["L",["/",701,702,703,704]]]', // 861 leaf
+      '[1,["L",["?",["/",863,734]]]]', // 862 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 863 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
   let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
@@ -1841,149 +1860,150 @@ function makeRules(fixed: Options): GrammarRules {
   let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
   let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
   let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(406, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(407, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(408, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(409, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(417, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(418, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(428, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(429, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(430, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(434, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(436, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(438, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(446, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(447, (made) => { skipShownCall = made; });
+  let readWrongParameterOpen: Match = rules.called(421, (made) => { readWrongParameterOpen = made; });
+  let readOtherParameterOpen: Match = rules.called(422, (made) => { readOtherParameterOpen = made; });
+  let skipLostBracket: Match = rules.called(423, (made) => { skipLostBracket = made; });
+  let readGuarded: Match = rules.called(424, (made) => { readGuarded = made; });
+  let readParameterClose: Match = rules.called(432, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(433, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(443, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(444, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(445, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(449, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(451, (made) => { readParameterCloseStart = made; });
+  let skipKeyTag: Match = rules.called(453, (made) => { skipKeyTag = made; });
+  let readOtherParameterClose: Match = rules.called(461, (made) => { readOtherParameterClose = made; });
+  let skipShownCall: Match = rules.called(462, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(256) }] };
+  const stepdoublePart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(242) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(271) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(306) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(321) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(362), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(473), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(507), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(515) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(462), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(542) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(371) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(554) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(572) }] } }, { op: 'leaf', read: rules.at(574) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(488), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(530) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(477), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(536), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(557) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(386) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(569) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(585) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(587) }] } }, { op: 'leaf', read: rules.at(589) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(591), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(577), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(580), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(556) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(579) }, stepnextCall, { op: 'leaf', read: rules.at(581) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(312) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(338) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(617) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(291) }, stepcalls, { op: 'leaf', read: rules.at(626) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(681) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(595), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(571) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(594) }, stepnextCall, { op: 'leaf', read: rules.at(596) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(327) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(353) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(632) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(306) }, stepcalls, { op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(696) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(694) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(697) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(699) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(694) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(738) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(709) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(712) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(714) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(709) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(753) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(758), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(744) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(761) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(791), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(824), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(831), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(291) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(784) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(845) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(846) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(690) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(776) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(806), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(810) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(846), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(848), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(799) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(858) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(860) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(861) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(705) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(287) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(284) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(267) }] } }, { op: 'leaf', read: rules.at(279) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(302) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(294) }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(232) }] } }, { op: 'leaf', read: rules.at(235) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(229), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(243) }] } }, { op: 'leaf', read: rules.at(235) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(245) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(247), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(299) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(303) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(330) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(323), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(341) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(345) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(350) } }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(348), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(365) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(588) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(385) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(455) }, stepelementOfCall, { op: 'leaf', read: rules.at(519) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(523) }] } }, { op: 'leaf', read: rules.at(526) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(389) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(426) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(448) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(422) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(414), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(237) }, { op: 'loop', body: { op: 'choice', starts: [null, "\""], alternatives: [stepdoublePart, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(244) }, { op: 'loop', body: stepdoublePart }, { op: 'leaf', read: rules.at(246) }] }] } }, { op: 'leaf', read: rules.at(250) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(239), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(258) }] } }, { op: 'leaf', read: rules.at(250) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(255), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(267) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(262), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(314) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(318) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(345) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(360) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(365) } }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(380) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(400) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(470) }, stepelementOfCall, { op: 'leaf', read: rules.at(534) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(538) }] } }, { op: 'leaf', read: rules.at(541) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(441) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(437) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(463) }, { op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(496) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(474), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(512) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(509), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(455) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(542) }] } }, { op: 'leaf', read: rules.at(526) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(547) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(552) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(547) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(566) }] } }, { op: 'leaf', read: rules.at(567) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(595) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(603) }] } }, { op: 'leaf', read: rules.at(604) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(610) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(613) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(614), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(615) } }, { op: 'leaf', read: rules.at(604) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(621) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(630) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(647) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(636), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'text', read: rules.text(643) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'leaf', read: rules.at(646) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(636), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'text', read: rules.text(643) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'text', read: rules.text(645) }] }, { op: 'leaf', read: rules.at(646) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(650), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(706) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(388) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(717) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(716), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(720) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(732), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(742), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(748) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(330) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(345) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(350) } }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(770) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(752) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(754), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(768) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(759) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(764), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(766) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(764), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(772) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(733) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(847) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(780) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(805) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(778) }, { op: 'leaf', read: rules.at(305) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(305) }, { op: 'leaf', read: rules.at(803) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'text', read: rules.text(802) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(309) }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'leaf', read: rules.at(822) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(827) }, { op: 'loop', body: { op: 'leaf', read: rules.at(807) } }, { op: 'leaf', read: rules.at(812) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(825), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(829) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(834) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'text', read: rules.text(802) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(839), isSome: true }, { op: 'leaf', read: rules.at(840) }, { op: 'text', read: rules.text(643), isSome: true }, { op: 'leaf', read: rules.at(841) }] }, { op: 'text', read: rules.text(842) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(834) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'leaf', read: rules.at(485) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(511) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(527) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(524), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(557) }] } }, { op: 'leaf', read: rules.at(541) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(567) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(576) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(581) }] } }, { op: 'leaf', read: rules.at(582) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(578) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(610) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(615), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(618) }] } }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(621) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(625) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(628) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(630) } }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(662) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'text', read: rules.text(658) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'text', read: rules.text(660) }] }, { op: 'leaf', read: rules.at(661) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'text', read: rules.text(658) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'text', read: rules.text(660) }] }, { op: 'leaf', read: rules.at(661) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(665), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(403) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(732) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(731), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(743) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(747), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(763) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(345) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(765) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(360) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(365) } }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(785) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(783) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(779), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(781) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(779), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(787) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(791) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(801) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(820) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(810) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(818) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'text', read: rules.text(817) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(842) }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(840), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'text', read: rules.text(817) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(854), isSome: true }, { op: 'leaf', read: rules.at(855) }, { op: 'text', read: rules.text(658), isSome: true }, { op: 'leaf', read: rules.at(856) }] }, { op: 'text', read: rules.text(857) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(737) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(849) }] } };
 
   return {
     machine: m,
@@ -2096,6 +2116,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadControl: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadSecondQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadLoneQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     MissingBracket: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},

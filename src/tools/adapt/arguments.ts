@@ -41,6 +41,8 @@ type ArgumentHandlers = Pick<
   | 'BadEscape'
   | 'BadMarkedText'
   | 'BadDoubleQuote'
+  | 'BadSecondQuote'
+  | 'BadLoneQuote'
   | 'BadSingleQuote'
   | 'BadDoubledBrace'
   | 'BadComma'
@@ -351,6 +353,11 @@ export const argumentHandlers: ArgumentHandlers = {
     return reply.once('json-repaired');
   },
   BadDoubleQuote: repairedChars,
+  BadSecondQuote: repairedChars,
+  BadLoneQuote: (_, reply) => {
+    reply.breakCall();
+    return reply.once('json-broken');
+  },
   BadSingleQuote: repairedChars,
   BadDoubledBrace: repaired,
   BadComma: repaired,

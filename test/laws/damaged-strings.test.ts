@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Format } from '../../src/core/format.ts';
+import type { Parsed } from '../../src/core/parsed.ts';
+import { json } from '../../src/formats/json/index.ts';
+import { isDialect } from '../../src/tools/dialects/index.ts';
+import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
+import { callDialects } from '../tools/corpus.ts';
+import { runs } from './law.ts';
+
+// A valid value with one damage inside a string: what is not told as an error is the value that was meant.
+
+/** What models write into strings, and what JSON is made of. */
+const pieces = [
+  ...['print("hi")', '["x", "y"]', '{"k": "v"}', 'say "no", he', '5" x', 'f("a", "b")', 'C:\\dir\\x', '\\d+', '</b>'],
+  ...['"', '\\', '\n', '\t', ',', ':', ' ', 'a', 'b', '}', ']', ')', '{', '[', '(', "'", '"b": 1', '",', '"}', '";'],
+];
+const contents = fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((parts) => parts.join(''));
+
+/** Where the string may be in the arguments of a call. */
+const places: readonly ((text: string) => Record<string, unknown>)[] = [
+  (text) => ({ a: text }),
+  (text) => ({ a: text, b: 1 }),
+  (text) => ({ n: 0, a: [text, 'z'] }),
+  (text) => ({ a: [{ b: text }] }),
+  (text) => ({ a: { b: text, c: [1] } }),
+];
+
+/** What is written as it is, where it needs a backslash. */
+const damages = { 'an unescaped quote': '"', 'a raw newline': '\n', 'a backslash of a pattern': '\\d' };
+
+interface Damaged {
+  readonly meant: Record<string, unknown>;
+  /** The string as it should be written, and as it is. */
+  readonly written: string;
+  readonly broken: string;
+}
+
+function damagedBy(sign: string): fc.Arbitrary<Damaged> {
+  return fc.tuple(contents, contents, fc.constantFrom(...places)).map(([before, after, place]) => {
+    const [first, right, last] = [before, sign, after].map((text) => JSON.stringify(text).slice(1, -1));
+    const meant = place(before + sign + after);
+    return { meant, written: `"${first}${right}${last}"`, broken: `"${first}${sign}${last}"` };
+  });
+}
+
+function parseInPieces<Model>(format: Format<Model>, text: string): Parsed<Model> {
+  const stream = format.createStream();
+  for (const unit of text) stream.push(unit);
+  return stream.end();
+}
+
+function printed(format: ToolCallFormat, meant: Record<string, unknown>): string {
+  const call = { name: 'write_file', arguments: meant, raw: '', complete: true };
+  return format.print({ text: '', reasoning: '', calls: [call] });
+}
+
+/** The dialects whose arguments are an object of JSON. */
+const jsonDialects = callDialects.filter(isDialect).filter((dialect) => {
+  const parameters = { type: 'object', properties: { a: { type: 'string' } } };
+  const format = toolCalls({ dialect, tools: { write_file: { parameters } } });
+  return /"a" ?: ?"x"/.test(printed(format, { a: 'x' }));
+});
+
+describe.each(Object.entries(damages))('%s in a string', (_, sign) => {
+  const cases = damagedBy(sign);
+
+  it('of JSON', () => {
+    fc.assert(
+      fc.property(cases, ({ meant, written, broken }) => {
+        const text = JSON.stringify(meant).replace(written, () => broken);
+        for (const { ok, value } of [json.parse(text), parseInPieces(json, text)])
+          expect(ok ? value : meant, text).toEqual(meant);
+      }),
+      runs(5000),
+    );
+  });
+
+  it.each(jsonDialects)('of a call in %s', (dialect) => {
+    const format = toolCalls({ dialect });
+    fc.assert(
+      fc.property(cases, ({ meant, written, broken }) => {
+        const text = printed(format, meant).replace(written, () => broken);
+        for (const { ok, value } of [format.parse(text), parseInPieces(format, text)])
+          expect(!ok || isRight(value, meant), `${text}: ${JSON.stringify(value.calls)}`).toBe(true);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+function isRight({ calls }: ToolReply, meant: Record<string, unknown>): boolean {
+  return isDeepStrictEqual([calls.length, calls[0]?.arguments], [1, meant]);
+}
