@@ -73,7 +73,7 @@ it('takes a text whose model ended by itself', async () => {
 it('streams values, each once, and the whole one at the end', async () => {
   const pieces = ['[REASONING]\n', 'Say ', '', 'hello.', TEXT.slice(22)];
   const values = await all(parser._transform(chunks([...pieces.slice(0, 4), new AIMessageChunk(pieces[4] ?? '')])));
-  expect(values.slice(0, -2).map(({ reasoning }) => reasoning)).toEqual(['', 'Say', 'Say hello.']);
+  expect(values.slice(0, -2).map(({ reasoning }) => reasoning)).toEqual(['Say', 'Say hello.']);
   expect(values.slice(-2)).toEqual([VALUE, VALUE]);
 });
 

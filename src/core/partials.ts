@@ -1,5 +1,5 @@
 import { type Chunks, iterable } from './event-stream.ts';
-import { afterEvent } from './snapshot.ts';
+import { Snapshots } from './snapshot.ts';
 import type { Stream } from './stream.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { Stream } from './stream.ts';
  * @param empty - the value before anything was told
  */
 export async function* partialsOf<Part>(stream: Stream<unknown>, chunks: Chunks, empty: Part): AsyncGenerator<Part> {
-  let value = empty;
+  const states = new Snapshots(empty);
   for await (const chunk of iterable(chunks)) {
-    const events = stream.push(chunk);
-    for (const event of events) value = afterEvent(value, event);
-    if (events.length > 0) yield value;
+    const before = states.state;
+    const state = states.after(stream.push(chunk), chunk.length);
+    if (state !== before) yield state;
   }
-  const before = value;
-  for (const event of stream.end().events) value = afterEvent(value, event);
-  if (value !== before) yield value;
+  const before = states.state;
+  const last = states.after(stream.end().events);
+  if (last !== before) yield last;
 }

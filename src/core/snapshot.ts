@@ -1,54 +1,87 @@
 import type { Event } from './event.ts';
-import { begun } from './fold.ts';
-import type { Path } from './path.ts';
-import { setOwn } from './record.ts';
+import { applyEvent } from './fold.ts';
+import { type Path, valueAt } from './path.ts';
+import { isRecord, setOwn } from './record.ts';
 
 /**
- * The model after one event, without a change to the model before: what the event does not touch is shared by both. For
- * whoever hands out every state of a stream; `applyEvent` changes one model in place.
+ * The states of a value that a stream tells. A state that was handed out never changes, and shares with the next one what
+ * no event touched.
  *
- * @throws {TypeError} when the event does not fit the model
+ * To copy a list for each of its items would take quadratic time. So the copying is paid for by the text: where it costs
+ * more than what was read allows, what was told goes into the next state. That only lists and objects of more than
+ * hundreds of members come to.
  *
  * @example
- * const before = { reasoning: 'a' };
- * afterEvent(before, { type: 'delta', path: ['reasoning'], text: 'b' }) // { reasoning: 'ab' }, before is as it was
+ * const states = new Snapshots({ reasoning: 'a' });
+ * states.after([{ type: 'delta', path: ['reasoning'], text: 'b' }], 1) // { reasoning: 'ab' }
  */
-export function afterEvent<Model>(model: Model, event: Event): Model;
-export function afterEvent(model: unknown, event: Event): unknown {
-  switch (event.type) {
-    case 'open':
-      return changedAt(model, event.path, 0, (old) => old ?? begun(event.kind));
-    case 'delta':
-      return changedAt(model, event.path, 0, (old) => {
-        if (typeof old !== 'string') throw new TypeError('a delta needs an open text');
-        return old + event.text;
-      });
-    case 'set':
-    case 'revise':
-      return changedAt(model, event.path, 0, () => event.value);
-    default:
-      return model;
+export class Snapshots<State> {
+  /** The value so far: containers that were handed out are copied before they change. */
+  #value: State;
+  #state: State;
+  /** The copies that nobody else has yet. */
+  #own = new Set<object>();
+  /** How many members may be copied. */
+  #credit = 0;
+
+  constructor(empty: State) {
+    this.#value = empty;
+    this.#state = empty;
+  }
+
+  /** The state that was handed out last. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /**
+   * The state after some events.
+   *
+   * @param read - how much text was read for them, in UTF-16 units; without it, the state holds all that was told
+   * @throws {TypeError} when an event does not fit the value
+   */
+  after(events: readonly Event[], read: number = Number.POSITIVE_INFINITY): State {
+    this.#credit += read * COPIED_PER_UNIT;
+    for (const event of events) this.#take(event);
+    if (this.#credit >= 0 && this.#value !== this.#state) {
+      this.#state = this.#value;
+      this.#own = new Set();
+    }
+    return this.#state;
+  }
+
+  #take(event: Event): void {
+    if (event.type === 'diagnostic' || event.type === 'close') return;
+    if (event.type === 'open' && event.path.length > 0 && valueAt(this.#value, event.path) !== undefined) return;
+    this.#value = this.#ownWay(this.#value, event.path, 0);
+    this.#value = applyEvent(this.#value, event);
+  }
+
+  /** The value with a copy of each container on a path that was handed out. */
+  #ownWay<Value>(value: Value, path: Path, depth: number): Value;
+  #ownWay(value: unknown, path: Path, depth: number): unknown {
+    const step = path[depth];
+    if (step === undefined || typeof value !== 'object' || value === null) return value;
+    const inner = depth + 1 < path.length ? this.#ownWay(valueAt(value, [step]), path, depth + 1) : undefined;
+    const own = this.#own.has(value) ? value : this.#copied(value);
+    if (inner === undefined) return own;
+    if (Array.isArray(own)) own[Number(step)] = inner;
+    else if (isRecord(own)) setOwn(own, String(step), inner);
+    return own;
+  }
+
+  #copied(value: object): unknown[] | Record<string, unknown> {
+    const copy: unknown[] | Record<string, unknown> = Array.isArray(value) ? value.slice() : { ...value };
+    this.#own.add(copy);
+    const cost = Array.isArray(copy) ? copy.length / ITEMS_PER_MEMBER : Object.keys(copy).length;
+    this.#credit -= Math.max(0, cost - FREE);
+    return copy;
   }
 }
 
-function changedAt(node: unknown, path: Path, depth: number, change: (old: unknown) => unknown): unknown {
-  const step = path[depth];
-  if (step === undefined) return change(node);
-  if (typeof node !== 'object' || node === null) throw new TypeError('the event belongs to nothing in the model');
-  if (Array.isArray(node)) {
-    const items: unknown[] = node;
-    const at = Number(step);
-    const item = changedAt(items[at], path, depth + 1, change);
-    return item === items[at] ? items : withItem(items, at, item);
-  }
-  const record: Record<string, unknown> = { ...node };
-  const key = String(step);
-  setOwn(record, key, changedAt(Object.hasOwn(record, key) ? record[key] : undefined, path, depth + 1, change));
-  return record;
-}
-
-function withItem(items: readonly unknown[], at: number, item: unknown): unknown[] {
-  const copy = items.slice();
-  copy[at] = item;
-  return copy;
-}
+/** That takes at most about as long as a unit takes to be read. */
+const COPIED_PER_UNIT = 8;
+/** Small containers cost nothing. */
+const FREE = 64;
+/** Items of a list are copied as one block. */
+const ITEMS_PER_MEMBER = 4;

@@ -5,7 +5,7 @@ import { encodeBase64 } from '../../src/core/base64.ts';
 import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
 import { shellCommand } from '../../src/core/shell-command.ts';
-import { afterEvent } from '../../src/core/snapshot.ts';
+import { Snapshots } from '../../src/core/snapshot.ts';
 import { stoppedEarly } from '../../src/core/stopped-early.ts';
 import { applyEdits } from '../../src/core/text-edit.ts';
 
@@ -51,7 +51,9 @@ it('says what is wrong with a use of streams, edits and texts', async () => {
   `);
 });
 
-it.each([applyEvent, afterEvent])('refuses an event that does not fit the model (%#)', (fold) => {
+const snapshot = (model: unknown, event: Event): unknown => new Snapshots(model).after([event]);
+
+it.each([applyEvent, snapshot])('refuses an event that does not fit the model (%#)', (fold) => {
   const said = (model: unknown, event: Event): string => saidBy(() => fold(model, event));
   const delta = (...path: string[]): Event => ({ type: 'delta', path, text: 'x' });
   const open = 'TypeError: a delta needs an open text';

@@ -90,4 +90,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'dml', prefix: '🦆▶️[T:a b', unit: '"', suffix: 'c]◀️🦆' },
   { subject: 'typed', prefix: '- name: Ada', unit: '\n', suffix: '\n  age: 36' },
   { subject: 'skill', unit: '(created a.b) ', suffix: 'x' },
+  { subject: 'json', prefix: '{"a":[', unit: '1,' },
+  { subject: 'typed', prefix: '[', unit: '{"name":"A","age":1},' },
+  { subject: 'hermes', prefix: '<tool_call>{"name":"t","arguments":{"a":[', unit: '1,' },
 ];

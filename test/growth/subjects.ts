@@ -17,9 +17,10 @@ export interface Subject {
 
 /** Every format, every dialect, and what finds out which of them a text is. */
 export function subjectsOf(counted: Counted): Subject[] {
-  const { formats, dialectNames, editDialects, toolCalls, editBlocks, detect, parseAny, detectDialect, typed } =
+  const { Cursor, formats, dialectNames, editDialects, toolCalls, editBlocks, detect, parseAny, detectDialect, typed } =
     counted;
   const all = Object.values(formats);
+  const subjectOf = subjectWith(Cursor);
   const mixed = all.flatMap(({ name }) => corpusOf(name));
   const calls = dialectNames.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
   const edits = editDialects.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
@@ -107,13 +108,13 @@ function typeOf(value: unknown): object {
   return value === null ? {} : { type: typeof value };
 }
 
-function subjectOf(
-  name: string,
-  format: Readable,
-  corpus: readonly string[],
-  more: Readonly<Record<string, Step>> = {},
-): Subject {
-  return {
+function subjectWith(Cursor: Counted['Cursor']) {
+  return (
+    name: string,
+    format: Readable,
+    corpus: readonly string[],
+    more: Readonly<Record<string, Step>> = {},
+  ): Subject => ({
     name,
     corpus,
     measure(text) {
@@ -126,6 +127,10 @@ function subjectOf(
           const stream = format.createStream();
           for (let at = 0; at < text.length; at++) stream.push(text.charAt(at));
           stream.end();
+        },
+        parts: () => {
+          const cursor = new Cursor(format, false);
+          for (let at = 0; at < text.length; at++) cursor.push(text.charAt(at));
         },
         locate: () => {
           for (const path of paths) parsed.locate(path);
@@ -140,7 +145,7 @@ function subjectOf(
         },
       });
     },
-  };
+  });
 }
 
 function steps(all: Readonly<Record<string, () => unknown>>): Map<string, number> {
