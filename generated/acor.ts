@@ -1,11 +1,11 @@
-// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
   readonly header: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  readonly parts: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
+  readonly parts: (ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
 }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
 export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
@@ -177,22 +177,30 @@ export interface CodeOfOneNode extends TreeNode { readonly type: 'CodeOfOne'; }
 export interface CodeOfManyNode extends TreeNode { readonly type: 'CodeOfMany'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
+export interface ThoughtNode extends TreeNode { readonly type: 'Thought'; readonly head: BadThoughtNode; }
+export interface BadThoughtNode extends RecoveryNode {
+  readonly type: 'BadThought';
+  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+}
+export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
+export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | TextEndNode | BlockHeadNode | BlockEndNode | MissingFenceEndNode
-| CommentHeadNode | CommentEndNode | MissingCommentEndNode | FieldLineNode | ListHeadNode | ListFenceHeadNode
-| ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode | DeepBlockNode | MissingFenceRunNode
-| BadWrapperNode | WholeMessageNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode
-| OtherHeaderNode | WrapperEndNode | MissingWrapperEndNode | BadChatNode>;
+| CommentHeadNode | CommentEndNode | MissingCommentEndNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode
+| FieldLineNode | ListHeadNode | ListFenceHeadNode | ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode
+| DeepBlockNode | MissingFenceRunNode | BadWrapperNode | WholeMessageNode | MissingHeaderEndNode | ExactHeaderNode
+| LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | WrapperEndNode | MissingWrapperEndNode | BadChatNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'MoreText' | 'ListText']: TextPiece<Name> };
+export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadChatNode | BadNoiseLinesNode | BadHeaderCaseNode | BadColonNoiseNode
 | BadHeaderNoiseNode | BadHeaderLevelNode | BadHeaderSpaceNode | BadHeaderBoldNode | BadHeaderColonNode
 | BadWideColonNode | BadHeaderOrnamentNode | BadHeaderCloseNode | MissingHeaderEndNode | MissingFenceEndNode
-| BadFenceEndNode | MissingCommentEndNode | MissingFenceRunNode | BadBomNode | BadLineEndNode>;
+| BadFenceEndNode | MissingCommentEndNode | MissingFenceRunNode | BadBomNode | BadLineEndNode | BadThoughtNode
+| MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Transcript', 'model'>>
@@ -201,15 +209,17 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 | 'BadHeaderBold' | 'BadHeaderCase' | 'BadColonNoise' | 'BadWideColon' | 'BadHeaderColon' | 'BadHeaderClose'
 | 'MissingFenceRun', 'Message' | 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'BadLineEnd', 'Block' | 'Comment' | 'Entry' | 'Field' | 'ListFence' | 'Message' | 'Prose' | 'Transcript' | 'Wrapped'>>
-& Readonly<Record<'Prose' | 'Block' | 'Comment' | 'Field' | 'ListBlock' | 'Entry', 'Message' | 'Transcript'>>
+& Readonly<Record<'Prose' | 'Block' | 'Comment' | 'Thought' | 'Field' | 'ListBlock' | 'Entry', 'Message' | 'Transcript'>>
 & Readonly<Record<'WholeMessage' | 'MissingHeaderEnd' | 'Message', 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'MissingFenceEnd', 'Block' | 'Entry' | 'ListFence' | 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'MissingCommentEnd', 'Comment' | 'Transcript' | 'Wrapped'>>
+& Readonly<Record<'BadThought' | 'MissingThoughtEnd', 'Thought' | 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'BadFenceEnd', 'Entry' | 'ListFence' | 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'ProseText', 'Prose'>>
 & Readonly<Record<'TextEnd', 'Entry' | 'Field' | 'Prose'>>
 & Readonly<Record<'BlockHead' | 'BlockText' | 'BlockEnd', 'Block'>>
 & Readonly<Record<'CommentHead' | 'CommentText' | 'CommentEnd', 'Comment'>>
+& Readonly<Record<'ThoughtText' | 'ThoughtEnd', 'Thought'>>
 & Readonly<Record<'FieldLine', 'Field'>>
 & Readonly<Record<'MoreText', 'Entry' | 'Field'>>
 & Readonly<Record<'ListHead' | 'ListFence', 'ListBlock'>>
@@ -222,7 +232,7 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
 | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-ornament"
 | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end"
-| "missing-fence-run" | "bad-bom" | "bad-line-end";
+| "missing-fence-run" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1], info: l[2] }),
@@ -240,6 +250,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
   (start, end, l) => ({ type: 'OtherHeader', start, end, arg: l[0] }),
   (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'Thought', start, end, head: l[0] }),
   (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }),
   (start, end, l) => ({ type: 'ListFence', start, end, head: l[0], text: l[1], close: l[2] }),
   (start, end, l) => ({ type: 'ListBlock', start, end, head: l[0], fence: l[1] }),
@@ -247,10 +258,12 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
   (labels) => { const lead = labels[0] as string;
     let width = 0;
     for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -261,45 +274,51 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf("\u001b #*<_");
-  const TABLE_1 = tableOf("");
-  const TABLE_2 = tableOf("0-9");
-  const TABLE_3 = tableOf("EPSeps");
-  const TABLE_4 = tableOf("\t \\-_");
-  const TABLE_5 = tableOf("ASas");
-  const TABLE_6 = tableOf("\t \\-DF_df");
-  const TABLE_7 = tableOf("IOio");
-  const TABLE_8 = tableOf("AEIOPSaeiops");
-  const TABLE_9 = tableOf("\t\u001b :<");
-  const TABLE_10 = tableOf("CFRWcfrw");
-  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
-  const TABLE_12 = tableOf("\u001b #<");
-  const TABLE_13 = tableOf(" #*_");
-  const TABLE_14 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-),./:;=-CF-QS-UW-\\^a-cf-qs-uw-}\u007f");
-  const TABLE_15 = tableOf("\t\u001b *+\\-0-9<_");
-  const TABLE_16 = tableOf("\t *\\-_");
-  const TABLE_17 = tableOf("*+\\-0-9");
-  const TABLE_18 = tableOf("\u001b #*<DERV_derv");
-  const TABLE_19 = tableOf("#*DERV_derv");
-  const TABLE_20 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-_a-\u007f");
-  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_22 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
-  const TABLE_23 = tableOf("\u001b\\-0-9<");
-  const TABLE_24 = tableOf("\t\u001b %<");
-  const TABLE_25 = tableOf("AEIOPS");
-  const TABLE_26 = tableOf("\t\u001b <");
-  const TABLE_27 = tableOf("*AEIOPS_aeiops");
-  const TABLE_28 = tableOf("\\-A-Z_a-z");
-  const TABLE_29 = tableOf("\t \\-:DF_df");
-  const TABLE_30 = tableOf("\t \\-:CDF_cdf");
-  const TABLE_31 = tableOf("\t :");
-  const TABLE_32 = tableOf("\u001b *<_");
-  const TABLE_33 = tableOf("\u001b #*<_`~");
-  const TABLE_34 = tableOf("\t\u001b #*<DERV_derv");
-  const TABLE_35 = tableOf(" *+\\-0-9");
+  const TABLE_0 = tableOf("\u001b #*<[_");
+  const TABLE_1 = tableOf("\u001b<[");
+  const TABLE_2 = tableOf("");
+  const TABLE_3 = tableOf("0-9");
+  const TABLE_4 = tableOf("EPSeps");
+  const TABLE_5 = tableOf("\t \\-_");
+  const TABLE_6 = tableOf("ASas");
+  const TABLE_7 = tableOf("\t \\-DF_df");
+  const TABLE_8 = tableOf("IOio");
+  const TABLE_9 = tableOf("AEIOPSaeiops");
+  const TABLE_10 = tableOf("\t\u001b :<[");
+  const TABLE_11 = tableOf("CFRWcfrw");
+  const TABLE_12 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
+  const TABLE_13 = tableOf("\u001b #<[");
+  const TABLE_14 = tableOf(" #*_");
+  const TABLE_15 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-),./:;=-CF-QS-UW-Z\\\\-\\^a-cf-qs-uw-}\u007f");
+  const TABLE_16 = tableOf(" <[");
+  const TABLE_17 = tableOf("\t\u001b *+\\-0-9<[_");
+  const TABLE_18 = tableOf("\t *\\-_");
+  const TABLE_19 = tableOf("*+\\-0-9");
+  const TABLE_20 = tableOf("\u001b #*<DERV[_derv");
+  const TABLE_21 = tableOf("#*DERV_derv");
+  const TABLE_22 = tableOf("\u001b <[");
+  const TABLE_23 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-_a-\u007f");
+  const TABLE_24 = tableOf("\u001b<[`");
+  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_26 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_27 = tableOf("\u001b\\-0-9<[");
+  const TABLE_28 = tableOf("\t\u001b %<[");
+  const TABLE_29 = tableOf("AEIOPS");
+  const TABLE_30 = tableOf("\t\u001b <[");
+  const TABLE_31 = tableOf("*AEIOPS_aeiops");
+  const TABLE_32 = tableOf("\\-A-Z_a-z");
+  const TABLE_33 = tableOf("\t \\-:DF_df");
+  const TABLE_34 = tableOf("\t \\-:CDF_cdf");
+  const TABLE_35 = tableOf("\t :");
+  const TABLE_36 = tableOf("\u001b *<[_");
+  const TABLE_37 = tableOf("\u001b #*<[_`~");
+  const TABLE_38 = tableOf("\n\r <[");
+  const TABLE_39 = tableOf("\t\u001b #*<DERV[_derv");
+  const TABLE_40 = tableOf(" *+\\-0-9");
   const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
-  const BEYOND_1 = (c: number): boolean => c >= 9703 || (c >= 128 && c <= 8225) || (c >= 8227 && c <= 9641) || (c >= 9643 && c <= 9678) || (c >= 9680 && c <= 9701);
-  const BEYOND_2 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
+  const BEYOND_1 = (c: number): boolean => c >= 9703 || (c >= 128 && c <= 8225) || (c >= 8227 && c <= 9641) || (c >= 9643 && c <= 9664) || (c >= 9680 && c <= 9701) || (c >= 9666 && c <= 9678);
+  const BEYOND_2 = (c: number): boolean => c === 8226 || c === 9642 || c === 9665 || c === 9679 || c === 9702;
+  const BEYOND_3 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r\u001b<");
@@ -380,13 +399,38 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l18: {
+      const s19 = p;
+      const c20 = p < end ? text.charCodeAt(p) : 65536;
+      m.hitEnd ||= p >= end;
+      if (c20 === 13) {
+        l21: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l21; }
+          p += 2;
+          break l18;
+        }
+        p = s19;
+      }
+      if (c20 === 10) {
+
+        p++;
+        break l18;
+      }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l20: {
+    l25: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l20;
+        break l25;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -396,8 +440,8 @@ function makeRules(): GrammarRules {
 
   function skipLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l18: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l18; }
+    l23: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l23; }
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -407,16 +451,16 @@ function makeRules(): GrammarRules {
 
   function skipBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l23: {
-      const s24 = p;
+    l28: {
+      const s29 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l25: {
+        l30: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l25; }
-          break l23;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l30; }
+          break l28;
         }
-        p = s24;
+        p = s29;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -431,16 +475,16 @@ function makeRules(): GrammarRules {
 
   function skipNoisesCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l29: for (;;) {
-      const s31 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l30: {
-          if ((p = skipNoise(p)) < 0) { break l30; }
+    l34: for (;;) {
+      const s36 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665))) {
+        l35: {
+          if ((p = skipNoise(p)) < 0) { break l35; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          continue l29;
+          continue l34;
         }
-        p = s31;
+        p = s36;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -449,24 +493,24 @@ function makeRules(): GrammarRules {
 
   function skipOrnamentCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l47: {
-      const s48 = p;
+    l52: {
+      const s53 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l49: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l49; }
+        l54: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l54; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l49; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.hitEnd ||= p >= end; break l54; }
           p++;
-          break l47;
+          break l52;
         }
-        p = s48;
+        p = s53;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) p++;
       m.hitEnd ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
@@ -478,15 +522,15 @@ function makeRules(): GrammarRules {
 
   function skipStrongCode(p: number): number {
     const { text, end } = m;
-    l50: {
-      const s51 = p;
+    l55: {
+      const s56 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l52: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l52; }
+        l57: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l57; }
           p += 2;
-          break l50;
+          break l55;
         }
-        p = s51;
+        p = s56;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); return -1; }
@@ -497,45 +541,45 @@ function makeRules(): GrammarRules {
 
   function skipArgWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l56: {
-      const s57 = p;
-      const c58 = p < end ? text.charCodeAt(p) : 65536;
+    l61: {
+      const s62 = p;
+      const c63 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c58 === 83 || c58 === 115)) {
-        l59: {
-          if (!m.isCaseless(p, "session")) { break l59; }
+      if ((c63 === 83 || c63 === 115)) {
+        l64: {
+          if (!m.isCaseless(p, "session")) { break l64; }
           p += 7;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l59; }
+          if (!m.isCaseless(p, "checkpoint")) { break l64; }
           p += 10;
-          break l56;
+          break l61;
         }
-        p = s57;
+        p = s62;
       }
-      if ((c58 === 83 || c58 === 115)) {
-        l60: {
-          if (!m.isCaseless(p, "session")) { break l60; }
+      if ((c63 === 83 || c63 === 115)) {
+        l65: {
+          if (!m.isCaseless(p, "session")) { break l65; }
           p += 7;
-          break l56;
+          break l61;
         }
-        p = s57;
+        p = s62;
       }
-      if ((c58 === 83 || c58 === 115)) {
-        l61: {
-          if (!m.isCaseless(p, "status")) { break l61; }
+      if ((c63 === 83 || c63 === 115)) {
+        l66: {
+          if (!m.isCaseless(p, "status")) { break l66; }
           p += 6;
-          break l56;
+          break l61;
         }
-        p = s57;
+        p = s62;
       }
-      if ((c58 === 80 || c58 === 112)) {
-        l62: {
-          if (!m.isCaseless(p, "progress")) { break l62; }
+      if ((c63 === 80 || c63 === 112)) {
+        l67: {
+          if (!m.isCaseless(p, "progress")) { break l67; }
           p += 8;
-          break l56;
+          break l61;
         }
-        p = s57;
+        p = s62;
       }
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
@@ -545,32 +589,32 @@ function makeRules(): GrammarRules {
 
   function skipTitleWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l63: {
-      const s64 = p;
+    l68: {
+      const s69 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l65: {
-          if (!m.isCaseless(p, "ai")) { break l65; }
+        l70: {
+          if (!m.isCaseless(p, "ai")) { break l70; }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) p++;
           m.hitEnd ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l65; }
+          if (!m.isCaseless(p, "directive")) { break l70; }
           p += 9;
-          break l63;
+          break l68;
         }
-        p = s64;
+        p = s69;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l66: {
+      l71: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s68 = p;
-          l67: {
-            if (!m.isCaseless(p, "s")) { break l67; }
+          const s73 = p;
+          l72: {
+            if (!m.isCaseless(p, "s")) { break l72; }
             p += 1;
-            break l66;
+            break l71;
           }
-          p = s68;
+          p = s73;
         } else m.hitEnd ||= p >= end;
       }
     }
@@ -579,56 +623,56 @@ function makeRules(): GrammarRules {
 
   function skipBareWordsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l69: {
-      const s70 = p;
+    l74: {
+      const s75 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l71: {
-          if (!m.isCaseless(p, "output")) { break l71; }
+        l76: {
+          if (!m.isCaseless(p, "output")) { break l76; }
           p += 6;
-          l72: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
-              const s74 = p;
-              l73: {
-                while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+          l77: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1))) {
+              const s79 = p;
+              l78: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) p++;
                 m.hitEnd ||= p >= end;
-                l75: {
-                  const s76 = p;
+                l80: {
+                  const s81 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l77: {
-                      if (!m.isCaseless(p, "data")) { break l77; }
+                    l82: {
+                      if (!m.isCaseless(p, "data")) { break l82; }
                       p += 4;
-                      break l75;
+                      break l80;
                     }
-                    p = s76;
+                    p = s81;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l73; }
+                  if (!m.isCaseless(p, "file")) { break l78; }
                   p += 4;
-                  l78: {
+                  l83: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s80 = p;
-                      l79: {
-                        if (!m.isCaseless(p, "s")) { break l79; }
+                      const s85 = p;
+                      l84: {
+                        if (!m.isCaseless(p, "s")) { break l84; }
                         p += 1;
-                        break l78;
+                        break l83;
                       }
-                      p = s80;
+                      p = s85;
                     } else m.hitEnd ||= p >= end;
                   }
                 }
-                break l72;
+                break l77;
               }
-              p = s74;
+              p = s79;
             } else m.hitEnd ||= p >= end;
           }
-          break l69;
+          break l74;
         }
-        p = s70;
+        p = s75;
       } else
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) p++;
       m.hitEnd ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
@@ -638,12 +682,12 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l53: {
-      const c55 = p < end ? text.charCodeAt(p) : 65536;
+    l58: {
+      const c60 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c55 < 128 && TABLE_3[c55] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l53; }
-      if ((c55 < 128 && TABLE_5[c55] === 1) && (q = skipTitleWords(p)) >= 0) { p = q; break l53; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if ((c60 < 128 && TABLE_4[c60] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l58; }
+      if ((c60 < 128 && TABLE_6[c60] === 1) && (q = skipTitleWords(p)) >= 0) { p = q; break l58; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -652,9 +696,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l89: {
-      if ((q = skipLineEnd(p)) >= 0) { p = q; break l89; }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || skipNoise(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l94: {
+      if ((q = skipLineEnd(p)) >= 0) { p = q; break l94; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) || skipNoise(p) < 0) { m.hitEnd ||= p >= end; return -1; }
       if ((p = skipNoisyEnd(p)) < 0) { return -1; }
     }
     return p;
@@ -662,21 +706,21 @@ function makeRules(): GrammarRules {
 
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l86: {
+    l91: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s88 = p;
-        l87: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l87; }
+        const s93 = p;
+        l92: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l92; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l87; }
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.hitEnd ||= p >= end; break l92; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.hitEnd ||= p >= end;
-          break l86;
+          break l91;
         }
-        p = s88;
+        p = s93;
       } else m.hitEnd ||= p >= end;
     }
     if ((p = skipLineTail(p)) < 0) { return -1; }
@@ -685,201 +729,207 @@ function makeRules(): GrammarRules {
 
   function skipKnownHashCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l39: {
-      const s40 = p;
-      const c41 = p < end ? text.charCodeAt(p) : 65536;
+    l44: {
+      const s45 = p;
+      const c46 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c41 === 35) {
-        l42: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l42; }
+      if (c46 === 35) {
+        l47: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l47; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+          }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l42; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l47; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l42; }
+          if ((p = skipNoises(p)) < 0) { break l47; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l42; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; break l47; }
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-          l81: {
-            const s82 = p;
-            const c83 = p < end ? text.charCodeAt(p) : 65536;
+          l86: {
+            const s87 = p;
+            const c88 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if ((c83 < 128 ? TABLE_9[c83] === 1 : c83 === 65306)) {
-              l84: {
+            if ((c88 < 128 ? TABLE_10[c88] === 1 : c88 === 9665 || c88 === 65306)) {
+              l89: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l84; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l84; }
+                if ((p = skipNoises(p)) < 0) { break l89; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l89; }
                 p++;
-                break l81;
+                break l86;
               }
-              p = s82;
+              p = s87;
             }
-            if ((c83 === 9 || c83 === 32)) {
-              l85: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l85; }
+            if ((c88 === 9 || c88 === 32)) {
+              l90: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l90; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l85; }
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.hitEnd ||= p >= end; break l90; }
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l85; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l90; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l81;
+                break l86;
               }
-              p = s82;
+              p = s87;
             }
-            if ((p = skipHeaderTail(p)) < 0) { break l42; }
+            if ((p = skipHeaderTail(p)) < 0) { break l47; }
           }
-          break l39;
+          break l44;
         }
-        p = s40;
+        p = s45;
       }
-      if (c41 === 35) {
-        l91: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l91; }
+      if (c46 === 35) {
+        l96: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l96; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+          }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l91; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l91; }
-          l96: {
-            const s97 = p;
+          if ((p = skipNoises(p)) < 0) { break l96; }
+          l101: {
+            const s102 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l98: {
-                if (!m.isCaseless(p, "status")) { break l98; }
+              l103: {
+                if (!m.isCaseless(p, "status")) { break l103; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l98; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l103; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l98; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l98; }
-                if ((p = skipHeaderTail(p)) < 0) { break l98; }
-                break l96;
+                if ((p = skipNoises(p)) < 0) { break l103; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipStateWord(p)) < 0) { m.hitEnd ||= p >= end; break l103; }
+                if ((p = skipHeaderTail(p)) < 0) { break l103; }
+                break l101;
               }
-              p = s97;
+              p = s102;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l91; }
+            if (!m.isCaseless(p, "progress")) { break l96; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l91; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l96; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l91; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l91; }
+            if ((p = skipNoises(p)) < 0) { break l96; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.hitEnd ||= p >= end; break l96; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l91; }
+            if ((p = skipNoises(p)) < 0) { break l96; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.hitEnd ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l91; }
+            if ((p = skipHeaderTail(p)) < 0) { break l96; }
           }
-          break l39;
+          break l44;
         }
-        p = s40;
+        p = s45;
       }
-      let n105 = 0;
-      l102: for (;;) {
-        if (n105 >= 6) break;
-        const s104 = p;
-        l103: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l103; }
+      let n110 = 0;
+      l107: for (;;) {
+        if (n110 >= 6) break;
+        const s109 = p;
+        l108: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l108; }
           p++;
-          n105++;
-          continue l102;
+          n110++;
+          continue l107;
         }
-        p = s104;
+        p = s109;
         break;
       }
-      if (n105 < 1) { return -1; }
+      if (n110 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.hitEnd ||= p >= end;
 
-      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipNoise(p)) >= 0) {
+        p = q;
+      }
       m.hitEnd ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
       } else { m.hitEnd ||= p >= end; }
 
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-      l110: {
-        const s111 = p;
-        const c112 = p < end ? text.charCodeAt(p) : 65536;
+      l115: {
+        const s116 = p;
+        const c117 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c112 < 128 && TABLE_3[c112] === 1)) {
-          l113: {
-            if ((p = skipArgWords(p)) < 0) { break l113; }
+        if ((c117 < 128 && TABLE_4[c117] === 1)) {
+          l118: {
+            if ((p = skipArgWords(p)) < 0) { break l118; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l113; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l113; }
+            if ((p = skipNoises(p)) < 0) { break l118; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l118; }
             p++;
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l113; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l113; }
+            if ((p = skipNoises(p)) < 0) { break l118; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l118; }
             p++;
-            break l110;
+            break l115;
           }
-          p = s111;
+          p = s116;
         }
-        if ((c112 < 128 && TABLE_5[c112] === 1)) {
-          l114: {
-            if ((p = skipTitleWords(p)) < 0) { break l114; }
+        if ((c117 < 128 && TABLE_6[c117] === 1)) {
+          l119: {
+            if ((p = skipTitleWords(p)) < 0) { break l119; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-            l115: {
-              const s116 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-                l117: {
+            l120: {
+              const s121 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306))) {
+                l122: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.hitEnd ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l117; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l117; }
+                  if ((p = skipNoises(p)) < 0) { break l122; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.hitEnd ||= p >= end; break l122; }
                   p++;
-                  break l115;
+                  break l120;
                 }
-                p = s116;
+                p = s121;
               } else
               m.hitEnd ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l114; }
+              if ((p = skipHeaderTail(p)) < 0) { break l119; }
             }
-            break l110;
+            break l115;
           }
-          p = s111;
+          p = s116;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
 
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
@@ -891,21 +941,21 @@ function makeRules(): GrammarRules {
   function skipKnownHeaderCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    let n36 = 0;
-    l33: for (;;) {
-      if (n36 >= 3) break;
-      const s35 = p;
-      l34: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l34; }
+    let n41 = 0;
+    l38: for (;;) {
+      if (n41 >= 3) break;
+      const s40 = p;
+      l39: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l39; }
         p++;
-        n36++;
-        continue l33;
+        n41++;
+        continue l38;
       }
-      p = s35;
+      p = s40;
       break;
     }
-    l37: {
-      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l37; }
+    l42: {
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l42; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skip_boldHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -914,33 +964,33 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l134: {
-      const s135 = p;
-      const c136 = p < end ? text.charCodeAt(p) : 65536;
+    l139: {
+      const s140 = p;
+      const c141 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c136 === 83) {
-        l137: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l137; }
+      if (c141 === 83) {
+        l142: {
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l142; }
           p += 6;
-          break l134;
+          break l139;
         }
-        p = s135;
+        p = s140;
       }
-      if (c136 === 69) {
-        l138: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l138; }
+      if (c141 === 69) {
+        l143: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l143; }
           p += 5;
-          break l134;
+          break l139;
         }
-        p = s135;
+        p = s140;
       }
-      if (c136 === 83) {
-        l139: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l139; }
+      if (c141 === 83) {
+        l144: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l144; }
           p += 18;
-          break l134;
+          break l139;
         }
-        p = s135;
+        p = s140;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       p += 7;
@@ -950,15 +1000,15 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l140: {
-      const s141 = p;
+    l145: {
+      const s146 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l142: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l142; }
+        l147: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l147; }
           p += 12;
-          break l140;
+          break l145;
         }
-        p = s141;
+        p = s146;
       } else
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -969,39 +1019,39 @@ function makeRules(): GrammarRules {
 
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l128: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) {
-        const s126 = p;
-        l127: {
-          let n132 = 0;
-          l129: for (;;) {
-            if (n132 >= 3) break;
-            const s131 = p;
-            l130: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l130; }
+    l133: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) {
+        const s131 = p;
+        l132: {
+          let n137 = 0;
+          l134: for (;;) {
+            if (n137 >= 3) break;
+            const s136 = p;
+            l135: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l135; }
               p++;
-              n132++;
-              continue l129;
+              n137++;
+              continue l134;
             }
-            p = s131;
+            p = s136;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.hitEnd ||= p >= end; break l127; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.hitEnd ||= p >= end; break l132; }
           p++;
-          const near133 = p + 4;
-          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near133) p = STOPS_0.next(p);
+          const near138 = p + 4;
+          while (p < near138 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near138) p = STOPS_0.next(p);
           m.hitEnd ||= p >= end && "^\n\r";
-          if ((p < end)) { break l127; }
+          if ((p < end)) { break l132; }
           m.hitEnd ||= p >= end;
-          p = s126;
-          break l128;
+          p = s131;
+          break l133;
         }
-        p = s126;
+        p = s131;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipLoneLetter(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) && skipLoneLetter(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if ((p = skipCutMarks(p)) < 0) { return -1; }
     return p;
@@ -1009,80 +1059,55 @@ function makeRules(): GrammarRules {
 
   function skipHeaderStartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l26: {
-      const s27 = p;
-      const c28 = p < end ? text.charCodeAt(p) : 65536;
+    l31: {
+      const s32 = p;
+      const c33 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c28 < 128 && TABLE_0[c28] === 1) && (q = skipKnownHeader(p)) >= 0) { p = q; break l26; }
-      if ((c28 < 128 && TABLE_12[c28] === 1)) {
-        l118: {
-          if ((p = skipNoises(p)) < 0) { break l118; }
-          let n122 = 0;
-          l119: for (;;) {
-            if (n122 >= 3) break;
-            const s121 = p;
-            l120: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l120; }
+      if ((c33 < 128 ? TABLE_0[c33] === 1 : c33 === 9665) && (q = skipKnownHeader(p)) >= 0) { p = q; break l31; }
+      if ((c33 < 128 ? TABLE_13[c33] === 1 : c33 === 9665)) {
+        l123: {
+          if ((p = skipNoises(p)) < 0) { break l123; }
+          let n127 = 0;
+          l124: for (;;) {
+            if (n127 >= 3) break;
+            const s126 = p;
+            l125: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l125; }
               p++;
-              n122++;
-              continue l119;
+              n127++;
+              continue l124;
             }
-            p = s121;
+            p = s126;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l118; }
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l123; }
           p += 2;
-          l123: {
+          l128: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l123;
+              break l128;
             } else
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l118; }
+            if ((p = skipLineEnd(p)) < 0) { break l123; }
           }
-          break l26;
+          break l31;
         }
-        p = s27;
+        p = s32;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) || (p = skipCutHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipCutHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l143: {
-      const t145 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l143; }
-      m.forget(t145);
+    l148: {
+      const t150 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l148; }
+      m.forget(t150);
       m.hitEnd ||= p >= end;
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l150: {
-      const s151 = p;
-      const c152 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c152 === 13) {
-        l153: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l153; }
-          p += 2;
-          break l150;
-        }
-        p = s151;
-      }
-      if (c152 === 10) {
-
-        p++;
-        break l150;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      p++;
     }
     return p;
   }
@@ -1184,7 +1209,7 @@ function makeRules(): GrammarRules {
         break l164;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1195,9 +1220,9 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_3(c))) || (p = skipEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l175: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
@@ -1225,7 +1250,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_19[c] === 1)) || (p = skipFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_21[c] === 1)) || (p = skipFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -1235,12 +1260,13 @@ function makeRules(): GrammarRules {
       const c158 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
       if (((c158 >= 9 && c158 <= 10) || c158 === 13 || c158 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l156; }
-      if ((c158 < 128 && TABLE_0[c158] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_0[c158] === 1 : c158 === 9665) && (q = skipHeaderStart(p)) >= 0) { p = q; break l156; }
       if ((c158 === 32 || c158 === 96 || c158 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l156; }
       if ((c158 === 32 || c158 === 60) && (q = skipCommentStart(p)) >= 0) { p = q; break l156; }
-      if ((c158 < 128 ? TABLE_15[c158] === 1 : BEYOND_2(c158)) && (q = skipEntryStart(p)) >= 0) { p = q; break l156; }
-      if ((c158 < 128 && TABLE_18[c158] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l156; }
-      if ((c158 === 27 || c158 === 32 || c158 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_16[c158] === 1 : c158 === 9665) && (q = skipThoughtAhead(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_17[c158] === 1 : BEYOND_2(c158)) && (q = skipEntryStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_20[c158] === 1 : c158 === 9665) && (q = skipFieldStart(p)) >= 0) { p = q; break l156; }
+      if ((c158 < 128 ? TABLE_22[c158] === 1 : c158 === 9665) && (q = skipNoiseTail(p)) >= 0) { p = q; break l156; }
       if ((c158 === 32 || c158 === 96 || c158 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l156; }
       if ((p < end)) { return -1; }
       m.hitEnd ||= p >= end;
@@ -1253,9 +1279,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near146 = p + 4;
-        while (p < near146 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near146) p = STOPS_0.next(p);
+        const near151 = p + 4;
+        while (p < near151 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near151) p = STOPS_0.next(p);
         if (p >= end) {
           m.hitEnd = true;
           return p;
@@ -1268,11 +1294,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.hitEnd = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l147: {
+        l152: {
 
-          const near148 = p + 4;
-          while (p < near148 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near148) p = STOPS_0.next(p);
+          const near153 = p + 4;
+          while (p < near153 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near153) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.hitEnd) {
               m.within = 1;
@@ -1287,9 +1313,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l149: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l149; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l149; }
+        l154: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l154; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l154; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1313,7 +1339,7 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     l182: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) && (q = skipHeaderStart(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 9665)) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
         break l182;
       }
@@ -1429,7 +1455,7 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     l_lead = text.slice(s190, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_19[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_21[c] === 1)) || (p = readFieldName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -1492,7 +1518,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l212: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l212; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l212; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l212; }
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1502,7 +1528,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l213: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l213; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l213; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 9665)) && skipHeadingStart(p) >= 0) { break l213; }
           m.hitEnd ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l213; }
           m.hitEnd ||= p >= end;
@@ -1573,7 +1599,7 @@ function makeRules(): GrammarRules {
   function readListDotCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; return -1; }
     value = text.charAt(p);
     p++;
     m.value = value;
@@ -1590,7 +1616,7 @@ function makeRules(): GrammarRules {
         break l217;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_2(c))) || (p = readListDot(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c))) || (p = readListDot(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as string;
     }
     m.value = value;
@@ -1742,11 +1768,11 @@ function makeRules(): GrammarRules {
       const s250 = p;
       const c251 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c251 < 128 ? TABLE_20[c251] === 1 : c251 >= 128))) {
+      if ((p < end && (c251 < 128 ? TABLE_23[c251] === 1 : c251 >= 128))) {
         l252: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l252; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l252; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r :`";
           break l249;
         }
@@ -1873,7 +1899,7 @@ function makeRules(): GrammarRules {
       const s276 = p;
       const c277 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c277 === 27 || c277 === 60 || c277 === 96) && (q = readEntryCode(p)) >= 0) {
+      if ((c277 < 128 ? TABLE_24[c277] === 1 : c277 === 9665) && (q = readEntryCode(p)) >= 0) {
         p = q;
         l_last = m.value as EntryCodeNode;
         break l275;
@@ -1890,7 +1916,7 @@ function makeRules(): GrammarRules {
                     const s283 = p;
                     l284: {
                       if ((p = skipSeparator(p)) < 0) { break l284; }
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 9665)) || (p = skipEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l284; }
                       break l280;
                     }
                     p = s283;
@@ -1904,7 +1930,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 9665)) || (p = readEntryCode(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
           l_last = m.value as EntryCodeNode;
           break l275;
         }
@@ -1961,9 +1987,9 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     l_lead = text.slice(s216, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = readEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_3(c))) || (p = readEntryMarker(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_marker = m.value as string;
     l230: {
       const s228 = p;
@@ -2040,12 +2066,12 @@ function makeRules(): GrammarRules {
         l306: {
           l309: {
             const s310 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
               l311: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l311; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l311; }
                 p++;
                 const near312 = p + 16;
-                while (p < near312 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+                while (p < near312 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) p++;
                 if (p === near312) p = STOPS_2.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\u001b<";
                 break l309;
@@ -2053,7 +2079,7 @@ function makeRules(): GrammarRules {
               p = s310;
             } else
             m.hitEnd ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l306; }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && skipNoise(p) >= 0) { break l306; }
             m.hitEnd ||= p >= end;
             if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.hitEnd ||= p >= end; break l306; }
             p++;
@@ -2064,7 +2090,7 @@ function makeRules(): GrammarRules {
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
@@ -2114,11 +2140,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l327: {
       const s328 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
         l329: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l329; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l329; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
           break l327;
         }
@@ -2151,11 +2177,11 @@ function makeRules(): GrammarRules {
           }
           p = s331;
         }
-        if ((c332 === 27 || c332 === 60)) {
+        if ((c332 < 128 ? TABLE_1[c332] === 1 : c332 === 9665)) {
           l335: {
             let m339 = false;
 
-            while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipNoise(p)) >= 0) {
               p = q;
               m339 = true;
             }
@@ -2227,14 +2253,14 @@ function makeRules(): GrammarRules {
     let l_more: ArgNode | null = null;
     l341: {
       const s342 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665))) {
         l343: {
           if ((p = skipNoises(p)) < 0) { break l343; }
           if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.hitEnd ||= p >= end; break l343; }
           l_number = m.value as string;
           const s351 = p;
           l352: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 9665))) {
               const s354 = p;
               l353: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2380,7 +2406,7 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l340; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) || (p = readPercent(p)) < 0) { m.hitEnd ||= p >= end; break l340; }
           l_arg = m.value as PercentNode;
           break l313;
         }
@@ -2445,7 +2471,7 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && skipNoisyLine(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = readExactHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readExactHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
@@ -2461,7 +2487,7 @@ function makeRules(): GrammarRules {
     let m377 = false;
     l374: for (;;) {
       const s376 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665))) {
         l375: {
           if ((p = skipNoise(p)) < 0) { break l375; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2537,17 +2563,17 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l390; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && skipNoise(p) >= 0) { break l390; }
           m.hitEnd ||= p >= end;
           break l386;
         }
         p = s387;
         m.forget(t388);
       }
-      if ((c389 < 128 && TABLE_26[c389] === 1)) {
+      if ((c389 < 128 ? TABLE_30[c389] === 1 : c389 === 9665)) {
         l391: {
           l394: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_26[c] === 1))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 9665))) {
               const s392 = p;
               l393: {
                 l395: {
@@ -2558,7 +2584,7 @@ function makeRules(): GrammarRules {
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.hitEnd ||= p >= end;
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l397; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) || (p = skipNoise(p)) < 0) { m.hitEnd ||= p >= end; break l397; }
                       break l395;
                     }
                     p = s396;
@@ -2566,7 +2592,7 @@ function makeRules(): GrammarRules {
                   m.hitEnd ||= p >= end;
                   let m401 = false;
 
-                  while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipNoise(p)) >= 0) {
                     p = q;
                     m401 = true;
                   }
@@ -2584,7 +2610,7 @@ function makeRules(): GrammarRules {
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l391; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) || (p = readBadHeaderNoise(p)) < 0) { m.hitEnd ||= p >= end; break l391; }
           break l386;
         }
         p = s387;
@@ -2630,15 +2656,15 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) { return -1; }
     m.hitEnd ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65306))) {
       {
         const s418 = p;
         l419: {
           l421: {
             const s422 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65306))) {
               l423: {
                 if ((p = skipOutputGap(p)) < 0) { break l423; }
                 l424: {
@@ -2660,7 +2686,7 @@ function makeRules(): GrammarRules {
               p = s422;
             } else
             m.hitEnd ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) p++;
             m.hitEnd ||= p >= end;
             if (!m.isCaseless(p, "checkpoint")) { break l419; }
             p += 10;
@@ -2713,7 +2739,7 @@ function makeRules(): GrammarRules {
         p = s428;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2721,7 +2747,7 @@ function makeRules(): GrammarRules {
   function readBadHeaderCaseCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipLetters(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = skipLetters(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.pending.push(node);
     m.value = node;
@@ -2733,14 +2759,14 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     l412: {
       const t414 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) && (q = readExactWords(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) && (q = readExactWords(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
         break l412;
       }
       m.forget(t414);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadHeaderCaseNode;
     }
     m.value = value;
@@ -2762,16 +2788,19 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l440; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && skipNoise(p) >= 0) { break l440; }
           m.hitEnd ||= p >= end;
           break l436;
         }
         p = s437;
         m.forget(t438);
       }
-      if ((c439 < 128 ? TABLE_9[c439] === 1 : c439 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l436; }
+      if ((c439 < 128 ? TABLE_10[c439] === 1 : c439 === 9665 || c439 === 65306) && (q = noteTintedColon(p)) >= 0) {
+        p = q;
+        break l436;
+      }
       m.forget(t438);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2789,9 +2818,9 @@ function makeRules(): GrammarRules {
       if ((c410 === 42 || c410 === 95)) {
         l411: {
           if ((p = readBadHeaderBold(p)) < 0) { break l411; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
           if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
           l_arg = m.value as BoldArgNode;
           if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l411; }
@@ -2805,7 +2834,7 @@ function makeRules(): GrammarRules {
       if ((c410 === 42 || c410 === 95)) {
         l441: {
           if ((p = readBadHeaderBold(p)) < 0) { break l441; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l441; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l441; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l441; }
           if (skipHeaderTail(p) < 0) {  break l441; }
@@ -2818,12 +2847,12 @@ function makeRules(): GrammarRules {
       if ((c410 === 42 || c410 === 95)) {
         l442: {
           if ((p = readBadHeaderBold(p)) < 0) { break l442; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l442; }
           l443: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l443;
@@ -2842,7 +2871,7 @@ function makeRules(): GrammarRules {
       if ((c410 === 42 || c410 === 95)) {
         l445: {
           if ((p = readBadHeaderBold(p)) < 0) { break l445; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l445; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; break l445; }
           p++;
@@ -2850,7 +2879,7 @@ function makeRules(): GrammarRules {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
           l446: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l446;
@@ -2866,9 +2895,9 @@ function makeRules(): GrammarRules {
         m.forget(t409);
         l_arg = null;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadHeaderBold(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_arg = m.value as BoldArgNode;
@@ -2890,13 +2919,13 @@ function makeRules(): GrammarRules {
       const t450 = m.pending.length;
       const c451 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+      if ((c451 < 128 ? TABLE_9[c451] === 1 : c451 === 304)) {
         l452: {
           if ((p = readLooseWords(p)) < 0) { break l452; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l452; }
           l453: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l453;
@@ -2912,12 +2941,12 @@ function makeRules(): GrammarRules {
         m.forget(t450);
         l_arg = null;
       }
-      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+      if ((c451 < 128 ? TABLE_9[c451] === 1 : c451 === 304)) {
         l455: {
           if ((p = readLooseWords(p)) < 0) { break l455; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l456: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65306))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 65306))) {
               const s458 = p;
               l457: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2936,13 +2965,13 @@ function makeRules(): GrammarRules {
         m.forget(t450);
         l_arg = null;
       }
-      if ((c451 < 128 ? TABLE_8[c451] === 1 : c451 === 304)) {
+      if ((c451 < 128 ? TABLE_9[c451] === 1 : c451 === 304)) {
         l459: {
           if ((p = readLooseWords(p)) < 0) { break l459; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.hitEnd ||= p >= end; break l459; }
           l460: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
               break l460;
@@ -2958,15 +2987,15 @@ function makeRules(): GrammarRules {
         m.forget(t450);
         l_arg = null;
       }
-      if ((c451 < 128 ? TABLE_27[c451] === 1 : c451 === 304)) {
+      if ((c451 < 128 ? TABLE_31[c451] === 1 : c451 === 304)) {
         l462: {
           const t463 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t463); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           const t464 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t464); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 9665 || c === 65306)) || (p = noteLooseColon(p)) < 0) { m.hitEnd ||= p >= end; break l462; }
           const t465 = m.pending.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t465); }
           l466: {
@@ -2974,7 +3003,7 @@ function makeRules(): GrammarRules {
               const s468 = p;
               l467: {
                 l469: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) && (q = readPercent(p)) >= 0) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 9665)) && (q = readPercent(p)) >= 0) {
                     p = q;
                     l_arg = m.value as PercentNode;
                     break l469;
@@ -3010,7 +3039,7 @@ function makeRules(): GrammarRules {
       }
       const t476 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t476); }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
       const t477 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t477); }
@@ -3026,14 +3055,14 @@ function makeRules(): GrammarRules {
     let value!: BoldedHeadNode | PlainHeadNode;
     l404: {
       const t406 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
         p = q;
         value = m.value as BoldedHeadNode;
         break l404;
       }
       m.forget(t406);
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as PlainHeadNode;
     }
     m.value = value;
@@ -3045,7 +3074,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
     l368: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 9665))) {
         const s366 = p;
         l367: {
           if ((p = skipNoises(p)) < 0) { break l367; }
@@ -3071,7 +3100,9 @@ function makeRules(): GrammarRules {
       return -1;
     }
     const t373 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t373); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadHeaderNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t373); }
     let n381 = 0;
     l378: for (;;) {
       if (n381 >= 3) break;
@@ -3088,12 +3119,14 @@ function makeRules(): GrammarRules {
     if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
     const t402 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t402); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadHeaderNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t402); }
     const t403 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
     } else { m.hitEnd ||= p >= end; m.forget(t403); }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
     const t478 = m.pending.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
@@ -3102,7 +3135,9 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     const t479 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t479); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadHeaderNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t479); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -3124,19 +3159,19 @@ function makeRules(): GrammarRules {
         break l297;
       }
       m.forget(t299);
-      if ((c300 < 128 && TABLE_12[c300] === 1) && (q = readLooseHeader(p)) >= 0) {
+      if ((c300 < 128 ? TABLE_13[c300] === 1 : c300 === 9665) && (q = readLooseHeader(p)) >= 0) {
         p = q;
         value = m.value as LooseHeaderNode;
         break l297;
       }
       m.forget(t299);
-      if ((c300 < 128 && TABLE_32[c300] === 1) && (q = readBoldHeader(p)) >= 0) {
+      if ((c300 < 128 ? TABLE_36[c300] === 1 : c300 === 9665) && (q = readBoldHeader(p)) >= 0) {
         p = q;
         value = m.value as BoldHeaderNode;
         break l297;
       }
       m.forget(t299);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 9665)) || (p = readOtherHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as OtherHeaderNode;
     }
     m.value = value;
@@ -3146,9 +3181,9 @@ function makeRules(): GrammarRules {
   function readHeaderCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipCutHeader(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) && skipCutHeader(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = read_header(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 9665)) || (p = read_header(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     m.value = value;
     return p;
@@ -3181,7 +3216,7 @@ function makeRules(): GrammarRules {
             if ((c497 === 10 || c497 === 13)) {
               l500: {
                 if ((p = skipNewline(p)) < 0) { break l500; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l500; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l500; }
                 break l495;
               }
               p = s496;
@@ -3223,7 +3258,7 @@ function makeRules(): GrammarRules {
             if ((c511 === 10 || c511 === 13)) {
               l512: {
                 if ((p = skipNewline(p)) < 0) { break l512; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l512; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l512; }
                 break l509;
               }
               p = s510;
@@ -3231,7 +3266,7 @@ function makeRules(): GrammarRules {
             if ((c511 === 10 || c511 === 13)) {
               l513: {
                 if ((p = skipNewline(p)) < 0) { break l513; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l513; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 9665)) && skipHeadingStart(p) >= 0) { break l513; }
                 m.hitEnd ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l513; }
                 m.hitEnd ||= p >= end;
@@ -3261,7 +3296,7 @@ function makeRules(): GrammarRules {
 
   function readAnyPartCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
+    let value!: GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
     l501: {
       const t503 = m.pending.length;
       const c504 = p < end ? text.charCodeAt(p) : 65536;
@@ -3284,25 +3319,31 @@ function makeRules(): GrammarRules {
         break l501;
       }
       m.forget(t503);
-      if ((c504 === 27 || c504 === 32 || c504 === 60) && (q = readBadNoiseLines(p)) >= 0) {
+      if ((c504 < 128 ? TABLE_38[c504] === 1 : c504 === 9665) && (q = readThought(p)) >= 0) {
+        p = q;
+        value = m.value as ThoughtNode;
+        break l501;
+      }
+      m.forget(t503);
+      if ((c504 < 128 ? TABLE_22[c504] === 1 : c504 === 9665) && (q = readBadNoiseLines(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLinesNode;
         break l501;
       }
       m.forget(t503);
-      if ((c504 < 128 && TABLE_34[c504] === 1) && (q = readField(p)) >= 0) {
+      if ((c504 < 128 ? TABLE_39[c504] === 1 : c504 === 9665) && (q = readField(p)) >= 0) {
         p = q;
         value = m.value as FieldNode;
         break l501;
       }
       m.forget(t503);
-      if ((c504 < 128 && TABLE_35[c504] === 1) && (q = readListBlock(p)) >= 0) {
+      if ((c504 < 128 && TABLE_40[c504] === 1) && (q = readListBlock(p)) >= 0) {
         p = q;
         value = m.value as ListBlockNode;
         break l501;
       }
       m.forget(t503);
-      if ((c504 < 128 ? TABLE_15[c504] === 1 : BEYOND_2(c504)) && (q = readEntry(p)) >= 0) {
+      if ((c504 < 128 ? TABLE_17[c504] === 1 : BEYOND_2(c504)) && (q = readEntry(p)) >= 0) {
         p = q;
         value = m.value as EntryNode;
         break l501;
@@ -3323,13 +3364,13 @@ function makeRules(): GrammarRules {
 
   function readBodyPartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+    let value!: ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
     l487: {
       const s488 = p;
       const t489 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) {
         l490: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l490; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l490; }
           if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.hitEnd ||= p >= end; break l490; }
           value = m.value as ProseNode;
           break l487;
@@ -3338,10 +3379,10 @@ function makeRules(): GrammarRules {
         m.forget(t489);
       } else
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 9665)) && skipBodyStop(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end) || (p = readAnyPart(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      value = m.value as GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
+      value = m.value as GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
     }
     m.value = value;
     return p;
@@ -3351,15 +3392,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 9665)) || (p = readHeader(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list485: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    const list485: (ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
     let t483 = m.pending.length;
     while ((p < end) && (q = readBodyPart(p)) >= 0) {
       p = q;
-      let v484!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      v484 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      let v484!: ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      v484 = m.value as ProseNode | GapNode | BlockNode | CommentNode | ThoughtNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
       list485.push(v484);
       t483 = m.pending.length;
     }
@@ -3370,7 +3411,7 @@ function makeRules(): GrammarRules {
       const s515 = p;
       l516: {
         l518: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = skipBodyStop(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 9665)) && (q = skipBodyStop(p)) >= 0) {
             p = q;
             break l518;
           }
@@ -3393,11 +3434,12 @@ function makeRules(): GrammarRules {
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const noteEol = coded(noteEolCode, "\n\r");
   const skipIndent = coded(skipIndentCode, null, true);
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipEol = coded(skipEolCode, "\n\r", true);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-  const skipHeaderStart = coded(skipHeaderStartCode, "\u001b #*<_", true);
-  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
+  const skipHeaderStart = coded(skipHeaderStartCode, "\u001b #*<[_\u25c1", true);
+  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<[_\u25c1", true);
   const skipNoises = coded(skipNoisesCode, null, true);
   const skipKnownHash = coded(skipKnownHashCode, "#", true);
   const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
@@ -3412,19 +3454,18 @@ function makeRules(): GrammarRules {
   const skipArgWord = coded(skipArgWordCode, "ES", true);
   const skipTitledWord = coded(skipTitledWordCode, "AS", true);
   const noteLineEnd = coded(noteLineEndCode, null);
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_\u2022\u25aa\u25cf\u25e6", true);
+  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<[_\u2022\u25aa\u25c1\u25cf\u25e6", true);
   const skipThematicBreak = coded(skipThematicBreakCode, "\t *\\-_", true);
   const skipEntryMarker = coded(skipEntryMarkerCode, "*+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
-  const skipFieldStart = coded(skipFieldStartCode, "\u001b #*<DERV_derv", true);
-  const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
+  const skipFieldStart = coded(skipFieldStartCode, "\u001b #*<DERV[_derv\u25c1", true);
+  const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<[_`~\u25c1", true);
   const readIndent = coded(readIndentCode, null, true);
-  const readFieldLine = coded(readFieldLineCode, "\t\u001b #*<DERV_derv", true);
+  const readFieldLine = coded(readFieldLineCode, "\t\u001b #*<DERV[_derv\u25c1", true);
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readCodeOfOne = coded(readCodeOfOneCode, null, true);
-  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_\u2022\u25aa\u25cf\u25e6", true);
+  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<[_\u2022\u25aa\u25c1\u25cf\u25e6", true);
   const readEntryMarker = coded(readEntryMarkerCode, "*+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const readListDot = coded(readListDotCode, "\u2022\u25aa\u25cf\u25e6", true);
@@ -3439,21 +3480,21 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEol = coded(readEolCode, "\n\r");
   const readLineEnd = coded(readLineEndCode, null);
-  const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const readHeader = coded(readHeaderCode, "\u001b #*<_");
-  const read_header = coded(read_headerCode, "\u001b #*<_");
+  const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<[_\u25c1");
+  const readHeader = coded(readHeaderCode, "\u001b #*<[_\u25c1");
+  const read_header = coded(read_headerCode, "\u001b #*<[_\u25c1");
   const readExactHeader = coded(readExactHeaderCode, " #");
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readExactHead = coded(readExactHeadCode, "AEIOPS", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const readArg = coded(readArgCode, "^", true);
   const skipArgPart = coded(skipArgPartCode, "^", true);
-  const readPercent = coded(readPercentCode, "\u001b\\-0-9<", true);
+  const readPercent = coded(readPercentCode, "\u001b\\-0-9<[\u25c1", true);
   const readPercentNumber = coded(readPercentNumberCode, "\\-0-9", true);
   const readTitledWord = coded(readTitledWordCode, "AS", true);
   const readBareWord = coded(readBareWordCode, "IO", true);
-  const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<");
-  const readBadHeaderNoise = coded(readBadHeaderNoiseCode, "\u001b<");
+  const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<[\u25c1");
+  const readBadHeaderNoise = coded(readBadHeaderNoiseCode, "\u001b<[\u25c1");
   const noteHashes = coded(noteHashesCode, "#");
   const readBadHeaderLevel = coded(readBadHeaderLevelCode, "#");
   const noteHashSpace = coded(noteHashSpaceCode, null);
@@ -3465,7 +3506,7 @@ function makeRules(): GrammarRules {
   const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
   const readBadHeaderCase = coded(readBadHeaderCaseCode, "AEIOPSaeiops\u0130");
   const skipLetters = coded(skipLettersCode, "AEIOPSaeiops\u0130", true);
-  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
+  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<[\u25c1\uff1a");
   const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readProse = coded(readProseCode, "^\n\r");
@@ -3481,17 +3522,23 @@ function makeRules(): GrammarRules {
       noteBlankLine,
       noteEol,
       '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
-      '[1,["M","BadNoiseLines",["s",["&",9],54]],"\\u001b <"]', // 8 readBadNoiseLines
-      '[0,["s",10,["/",20,47,50,39]]]', // 9 skipNoiseTail
-      '[0,["s",11,["|",0,15,false,["/",11,19]]]]', // 10 skipNoiseLines
-      '[0,["s",12,13,["*",["/",13,["[","\\t "]]],16],"\\u001b <"]', // 11 skipNoiseLine
+      '[1,["M","BadNoiseLines",["s",["&",9],59]],"\\u001b <"]', // 8 readBadNoiseLines
+      '[0,["s",10,["/",26,52,55,18]]]', // 9 skipNoiseTail
+      '[0,["s",11,["|",0,15,false,["/",11,25]]]]', // 10 skipNoiseLines
+      '[0,["s",12,13,["*",["/",13,["[","\\t "]]],22],"\\u001b <"]', // 11 skipNoiseLine
       skipIndent,
-      '[0,["/",14,15],"\\u001b<"]', // 13 skipNoise
-      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 14 skipTemplateToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 15 skipAnsiSequence
+      '[0,["/",14,21],"\\u001b<"]', // 13 skipNoise
+      '[0,["s",["!",15],["!",17],["!",19],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 14 skipTemplateToken
+      '[0,["/",["s","<",16,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 15 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 16 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],18]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 17 skipForeignCall
+      '[0,["!",["[","^"]]]', // 18 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",20,18]]]]],"<"]', // 19 skipTurnToken
+      skipNewline,
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 21 skipAnsiSequence
       skipLineEnd,
       skipEol,
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 18 skipBadLineEnd
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 24 skipBadLineEnd
       skipBlankLine,
       skipHeaderStart,
       skipKnownHeader,
@@ -3505,118 +3552,130 @@ function makeRules(): GrammarRules {
       skipBareWords,
       skipHeaderTail,
       skipLineTail,
-      '[0,["q",33]]', // 32 skipNoisyEnd
-      '[1,["scan",["/",13,["[","\\t "]],16]]', // 33 readNoisyEnd
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",30]],"CFRWcfrw"]', // 34 skipStateWord
-      '[0,["s",25,["?",24],["/",["s",27,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],36],["s",28,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],36]]],29],25,22,["[*","\\t "],16],"*_"]', // 35 skip_boldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",25,22,["[*","\\t "],16]],["[","^\\n\\r*"]]]]]', // 36 skipBoldText
+      '[0,["q",39]]', // 38 skipNoisyEnd
+      '[1,["scan",["/",13,["[","\\t "]],22]]', // 39 readNoisyEnd
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",36]],"CFRWcfrw"]', // 40 skipStateWord
+      '[0,["s",31,["?",30],["/",["s",33,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42],["s",34,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42]]],35],31,28,["[*","\\t "],22],"*_"]', // 41 skip_boldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",31,28,["[*","\\t "],22]],["[","^\\n\\r*"]]]]]', // 42 skipBoldText
       skipCutHeader,
-      '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],39],["s",12,25,["?",["[","^\\n\\r"]],39]]," #*_"]', // 38 skipLoneLetter
-      '[0,["!",["[","^"]]]', // 39 skipEof
-      '[0,["q",41]]', // 40 skipCutMarks
-      '[0,["@",1,["endsInside",42],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 41 readCutMarks
-      '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",24],43,39],["s",12,"**",["?",24],44,"**",39],["s",12,"__",["?",24],44,"__",39]]," #*_"]', // 42 skipWholeMarks
-      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 43 skipWholeHead
-      '[0,["/",["s",["/",45,"Progress",46],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 44 skipWholeBold
+      '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],18],["s",12,31,["?",["[","^\\n\\r"]],18]]," #*_"]', // 44 skipLoneLetter
+      '[0,["q",46]]', // 45 skipCutMarks
+      '[0,["@",1,["endsInside",47],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 46 readCutMarks
+      '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",30],48,18],["s",12,"**",["?",30],49,"**",18],["s",12,"__",["?",30],49,"__",18]]," #*_"]', // 47 skipWholeMarks
+      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 48 skipWholeHead
+      '[0,["/",["s",["/",50,"Progress",51],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 49 skipWholeBold
       skipArgWord,
       skipTitledWord,
-      '[0,["s",48,["*",["/",19,13]],21]]', // 47 skipWrapperAhead
-      '[0,["s",49,16]]', // 48 skipFenceOpen
-      '[0,["/",["s",12,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",16]],["s",12,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 49 skipFenceHead
-      '[0,["s",12,51,["[*","\\t "],["&",16]]," `~"]', // 50 skip_wrapperEnd
-      '[0,["q",52]]', // 51 skipWrapperRun
-      '[0,["closes",0,53],"`~"]', // 52 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 53 readFenceRun
-      '[1,["s",55,["|",0,15,false,["/",55,5]]]]', // 54 noteNoiseLines
-      '[1,["s",12,13,["*",["/",13,["[","\\t "]]],56],"\\u001b <"]', // 55 noteNoiseLine
+      '[0,["s",53,["*",["/",25,13]],27]]', // 52 skipWrapperAhead
+      '[0,["s",54,22]]', // 53 skipFenceOpen
+      '[0,["/",["s",12,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",22]],["s",12,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 54 skipFenceHead
+      '[0,["s",12,56,["[*","\\t "],["&",22]]," `~"]', // 55 skip_wrapperEnd
+      '[0,["q",57]]', // 56 skipWrapperRun
+      '[0,["closes",0,58],"`~"]', // 57 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 58 readFenceRun
+      '[1,["s",60,["|",0,15,false,["/",60,5]]]]', // 59 noteNoiseLines
+      '[1,["s",12,13,["*",["/",13,["[","\\t "]]],61],"\\u001b <"]', // 60 noteNoiseLine
       noteLineEnd,
-      '[0,["L",["!",47]]]', // 57 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6"]', // 58 leaf
-      '[0,["L",["[","^\\n\\r"]]]', // 59 leaf
-      skipNewline,
+      '[0,["L",["!",52]]]', // 62 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]', // 63 leaf
+      '[0,["L",["[","^\\n\\r"]]]', // 64 leaf
       skipProseStop,
-      '[0,["s",12,63]," `~"]', // 62 skipFenceStart
-      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],16],"~~~"],"`~"]', // 63 skipOpenRun
-      '[0,["s",12,"<!",["&","--"]]," <"]', // 64 skipCommentStart
+      '[0,["s",12,67]," `~"]', // 66 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],22],"~~~"],"`~"]', // 67 skipOpenRun
+      '[0,["s",12,"<!",["&","--"]]," <"]', // 68 skipCommentStart
+      '[0,["s",12,15]," <[\u25c1"]', // 69 skipThoughtAhead
       skipEntryStart,
       skipThematicBreak,
       skipEntryMarker,
       skipItemMarker,
       skipFieldStart,
-      '[0,["/",71,73],"#*DERV_derv"]', // 70 skipFieldName
-      '[0,["/",["s","**",72,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",72,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 71 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 72 skipLabelName
-      '[0,["/",["s",74,75,74,22,["[*","\\t "],["/",["s",":",74,["&",76]],["s","\uff1a",74]]],["s",25,75,25,["&",76],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],75,["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 73 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 74 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 75 skipPlainWords
-      '[0,["/",["[","\\t "],13,16]]', // 76 skipNameEnd
-      '[0,["s",12,["/","``","`","~~","~"],39]," `~"]', // 77 skipCutFence
-      '[1,["L",79]]', // 78 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 79 readTextEnd
-      '[0,["L",["!",81]]]', // 80 leaf
+      '[0,["/",76,78],"#*DERV_derv"]', // 75 skipFieldName
+      '[0,["/",["s","**",77,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",77,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 76 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 77 skipLabelName
+      '[0,["/",["s",79,80,79,28,["[*","\\t "],["/",["s",":",79,["&",81]],["s","\uff1a",79]]],["s",31,80,31,["&",81],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],80,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 78 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 79 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 80 skipPlainWords
+      '[0,["/",["[","\\t "],13,22]]', // 81 skipNameEnd
+      '[0,["s",12,["/","``","`","~~","~"],18]," `~"]', // 82 skipCutFence
+      '[1,["L",84]]', // 83 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 84 readTextEnd
+      '[0,["L",["!",86]]]', // 85 leaf
       skipBodyStop,
-      '[1,["L",4],"\\t\\n\\r "]', // 82 leaf
-      '[0,["L",84]]', // 83 leaf
-      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 84 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",60,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",60,["!",86],["!",89],["!",39]],null,0,null,false]]]', // 85 text
-      '[0,["s",12,87,["[*","\\t "],["&",16]]," `~"]', // 86 skipFenceClose
-      '[0,["q",88]]', // 87 skipClosingRun
-      '[0,["closes",1,53],"`~"]', // 88 readClosingRun
-      '[0,["s","## Status: ",34,["!",90]]]', // 89 skipTakenStatus
-      '[0,["q",91]]', // 90 skipCloseLater
-      '[0,["later",0,-1,92]]', // 91 readCloseLater
-      '[0,["t",[0,1,2,3],93,53,94,["&",16]]," `~"]', // 92 readCloseLine
+      '[1,["L",4],"\\t\\n\\r "]', // 87 leaf
+      '[0,["L",89]]', // 88 leaf
+      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 89 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",91],["!",94],["!",18]],null,0,null,false]]]', // 90 text
+      '[0,["s",12,92,["[*","\\t "],["&",22]]," `~"]', // 91 skipFenceClose
+      '[0,["q",93]]', // 92 skipClosingRun
+      '[0,["closes",1,58],"`~"]', // 93 readClosingRun
+      '[0,["s","## Status: ",40,["!",95]]]', // 94 skipTakenStatus
+      '[0,["q",96]]', // 95 skipCloseLater
+      '[0,["later",0,-1,97]]', // 96 readCloseLater
+      '[0,["t",[0,1,2,3],98,58,99,["&",22]]," `~"]', // 97 readCloseLine
       readIndent,
-      '[0,["|",0,null,true,95]]', // 94 readBlanks
-      '[0,["$",["[","\\t "]]]', // 95 readBlank
-      '[1,["L",["/",97,99]]]', // 96 leaf
-      '[1,["N",1,["s",60,[":",0,98],56]],"\\n\\r"]', // 97 readBlockEnd
-      '[0,["N","FenceLine",86]]', // 98 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",60]]]', // 99 readMissingFenceEnd
-      '[0,["L",101]]', // 100 leaf
-      '[0,["N","CommentHead",64]]', // 101 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 102 text
-      '[1,["L",["/",104,105]]]', // 103 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],56]]]', // 104 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 105 readMissingCommentEnd
-      '[1,["L",8]]', // 106 leaf
-      '[0,["L",108],"\\t\\u001b #*<DERV_derv"]', // 107 leaf
+      '[0,["|",0,null,true,100]]', // 99 readBlanks
+      '[0,["$",["[","\\t "]]]', // 100 readBlank
+      '[1,["L",["/",102,104]]]', // 101 leaf
+      '[1,["N",1,["s",20,[":",0,103],61]],"\\n\\r"]', // 102 readBlockEnd
+      '[0,["N","FenceLine",91]]', // 103 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",20]]]', // 104 readMissingFenceEnd
+      '[0,["L",106]]', // 105 leaf
+      '[0,["N","CommentHead",68]]', // 106 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 107 text
+      '[1,["L",["/",109,110]]]', // 108 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],61]]]', // 109 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 110 readMissingCommentEnd
+      '[1,["L",112]]', // 111 leaf
+      '[1,["M",0,["s",["?",20],12,[":",0,113]]],"\\n\\r <[\u25c1"]', // 112 readBadThought
+      '[0,["/",["@",1,"<",114,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 113 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 114 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",116],["[","^"]],null,0,null,false]]]', // 115 text
+      '[0,["q",117]]', // 116 skipOwnThoughtClose
+      '[0,["same",4,118],"<[\u25c1"]', // 117 readOwnThoughtClose
+      '[0,["/",["@",1,"</",114,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],119],"<[\u25c1"]', // 118 readThoughtClose
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 119 readAnalysisEnd
+      '[1,["L",121]]', // 120 leaf
+      '[1,["/",122,123]]', // 121 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",116,["[*","\\t "]]]]', // 122 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 123 readMissingThoughtEnd
+      '[1,["L",8]]', // 124 leaf
+      '[0,["L",126],"\\t\\u001b #*<DERV_derv"]', // 125 leaf
       readFieldLine,
-      '[0,["/",110,112],"#*DERV_derv"]', // 109 readFieldName
-      '[0,["N",2,["s","**",[":",0,111],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,111],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 110 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 111 readLabelName
-      '[0,["N",3,["s",74,[":",0,113],74,22,["[*","\\t "],["/",["s",":",74,["&",76]],["s","\uff1a",74]]],["s",25,[":",0,113],25,["&",76],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,113],["[*","\\t "],["?",":"],["[*","\\t "],["&",16]]],"#*DERV_derv"]', // 112 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 113 readPlainWords
+      '[0,["/",128,130],"#*DERV_derv"]', // 127 readFieldName
+      '[0,["N",2,["s","**",[":",0,129],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,129],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 128 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 129 readLabelName
+      '[0,["N",3,["s",79,[":",0,131],79,28,["[*","\\t "],["/",["s",":",79,["&",81]],["s","\uff1a",79]]],["s",31,[":",0,131],31,["&",81],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,131],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 130 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 131 readPlainWords
       readCodeSpan,
       readCodeOfOne,
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],117,118]],"`"]', // 116 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",118],121]]]],"^\\n\\r"]', // 117 readCodeOfMany
-      '[0,["q",119]]', // 118 skipSameRun
-      '[0,["same",3,120],"`"]', // 119 readSameRun
-      '[0,["$",["[+","`"]]]', // 120 readTickRun
-      '[0,["[+","`"]]', // 121 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 122 readFieldValue
-      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 123 skipHeadingStart
-      '[0,["s",125,["[*","\\t "],63]]', // 124 skipDeepFence
-      '[0,["/","    ",126],"\\t "]', // 125 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 126 skipTabIndent
-      '[0,["L",128]]', // 127 leaf
-      '[0,["N",4,["s",[":",0,129],["&",63]]]]', // 128 readListHead
-      '[0,["{",0,[":",0,["$",["s",12,68,["[+","\\t "],["*",["s",68,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 129 readItemColumns
-      '[0,["L",131]]', // 130 leaf
-      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 131 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",60,["!",133],["&",["/",134,19]],["!",39]],null,0,null,false]]]', // 132 text
-      '[0,["s",["&",134],["[*","\\t "],87,["[*","\\t "],["&",16]],"\\t "]', // 133 skipListClose
-      '[0,["/",135,126],"\\t "]', // 134 skipItemIndent
-      '[0,["q",136]]', // 135 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 136 readColumnRun
-      '[1,["L",["/",138,["@",1,["&",140],99],141]]]', // 137 leaf
-      '[1,["N",6,["s",60,[":",0,139],56]],"\\n\\r"]', // 138 readListEnd
-      '[0,["N","ListFenceLine",133]]', // 139 readListFenceLine
-      '[0,["s",["?",60],39]]', // 140 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",60]]]', // 141 readBadFenceEnd
-      '[0,["L",""]]', // 142 leaf
-      '[0,["L",144],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 143 leaf
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],135,136]],"`"]', // 134 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",136],139]]]],"^\\n\\r"]', // 135 readCodeOfMany
+      '[0,["q",137]]', // 136 skipSameRun
+      '[0,["same",3,138],"`"]', // 137 readSameRun
+      '[0,["$",["[+","`"]]]', // 138 readTickRun
+      '[0,["[+","`"]]', // 139 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 140 readFieldValue
+      '[0,["s",12,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 141 skipHeadingStart
+      '[0,["s",143,["[*","\\t "],67]]', // 142 skipDeepFence
+      '[0,["/","    ",144],"\\t "]', // 143 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 144 skipTabIndent
+      '[0,["L",146]]', // 145 leaf
+      '[0,["N",4,["s",[":",0,147],["&",67]]]]', // 146 readListHead
+      '[0,["{",1,[":",0,["$",["s",12,73,["[+","\\t "],["*",["s",73,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 147 readItemColumns
+      '[0,["L",149]]', // 148 leaf
+      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 149 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",151],["&",["/",152,25]],["!",18]],null,0,null,false]]]', // 150 text
+      '[0,["s",["&",152],["[*","\\t "],92,["[*","\\t "],["&",22]],"\\t "]', // 151 skipListClose
+      '[0,["/",153,144],"\\t "]', // 152 skipItemIndent
+      '[0,["q",154]]', // 153 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 154 readColumnRun
+      '[1,["L",["/",156,["@",1,["&",158],104],159]]]', // 155 leaf
+      '[1,["N",6,["s",20,[":",0,157],61]],"\\n\\r"]', // 156 readListEnd
+      '[0,["N","ListFenceLine",151]]', // 157 readListFenceLine
+      '[0,["s",["?",20],18]]', // 158 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 159 readBadFenceEnd
+      '[0,["L",""]]', // 160 leaf
+      '[0,["L",162],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 161 leaf
       readEntryLine,
       readEntryMarker,
       readItemMarker,
@@ -3628,47 +3687,47 @@ function makeRules(): GrammarRules {
       skipEntryPart,
       skipCodeSpan,
       skipCodeOfOne,
-      '[0,["q",116]]', // 155 skipLongCode
+      '[0,["q",134]]', // 173 skipLongCode
       readSeparator,
       readEntryAfter,
-      '[0,["N",7,["s",22,[":",0,114],["?",["[",".;"]],["&",31]]],"\\u001b<`"]', // 158 readEntryCode
-      '[0,["s",22,153,["?",["[",".;"]],["&",31]],"\\u001b<`"]', // 159 skipEntryCode
-      '[1,["L",["?",161]]]', // 160 leaf
-      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,114],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 161 readMoreCode
-      '[1,["L",163]]', // 162 leaf
-      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,164]],56,[":",1,165],[":",2,167]]]],"\\n\\r"]', // 163 readDeepBlock
-      '[0,["N",9,["s",[":",0,["$",["s",125,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",125,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 164 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],87,["[*","\\t "],16]],["/",5,["s",125,166]]]]]]', // 165 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 166 noteLine
-      '[1,["/",["@",0,168,56],["@",1,["&",140],99],141]]', // 167 readDeepClose
-      '[0,["N","DeepFenceLine",["s",125,["[*","\\t "],87,["[*","\\t "],["&",16]]]]', // 168 readDeepFenceLine
-      '[1,["L",170]]', // 169 leaf
-      '[1,["M","MissingFenceRun",77]]', // 170 readMissingFenceRun
-      '[0,["L",["&",172]]," `~"]', // 171 leaf
-      '[0,["s",["&",47],["!",173]]," `~"]', // 172 skipWholeWrapper
-      '[0,["s",174,["*",["/",187,189]],["*",["/",191,189]],["*",["s",["!",20],190]],20]]', // 173 skipExampleAhead
-      '[0,["q",175]]', // 174 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],176],178,["|",0,null,true,["t",[0,1],["!",50],181]],186,184]]," `~"]', // 175 readWrapperShape
-      '[1,["@",0,177,56]]', // 176 readFenceOpen
-      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 177 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",50],["/",179,["t",[0,1],["!",49],181]]]]]', // 178 readClosedLines
-      '[1,["t",[0,1],180,184]]', // 179 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],176],["|",0,null,true,["t",[0,1],["!",86],181]],183]]," `~"]', // 180 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],182],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 181 readLine
+      '[0,["N",7,["s",28,[":",0,132],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 176 readEntryCode
+      '[0,["s",28,171,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 177 skipEntryCode
+      '[1,["L",["?",179]]]', // 178 leaf
+      '[1,["N",8,["s",6,["[*","\\t "],28,[":",0,132],["[*","\\t "],28,["&",22]]],"\\n\\r"]', // 179 readMoreCode
+      '[1,["L",181]]', // 180 leaf
+      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,182]],61,[":",1,183],[":",2,185]]]],"\\n\\r"]', // 181 readDeepBlock
+      '[0,["N",9,["s",[":",0,["$",["s",143,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",143,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 182 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],92,["[*","\\t "],22]],["/",5,["s",143,184]]]]]]', // 183 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 184 noteLine
+      '[1,["/",["@",0,186,61],["@",1,["&",158],104],159]]', // 185 readDeepClose
+      '[0,["N","DeepFenceLine",["s",143,["[*","\\t "],92,["[*","\\t "],["&",22]]]]', // 186 readDeepFenceLine
+      '[1,["L",188]]', // 187 leaf
+      '[1,["M","MissingFenceRun",82]]', // 188 readMissingFenceRun
+      '[0,["L",["&",190]]," `~"]', // 189 leaf
+      '[0,["s",["&",52],["!",191]]," `~"]', // 190 skipWholeWrapper
+      '[0,["s",192,["*",["/",205,207]],["*",["/",209,207]],["*",["s",["!",26],208]],26]]', // 191 skipExampleAhead
+      '[0,["q",193]]', // 192 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],194],196,["|",0,null,true,["t",[0,1],["!",55],199]],204,202]]," `~"]', // 193 readWrapperShape
+      '[1,["@",0,195,61]]', // 194 readFenceOpen
+      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 195 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",197,["t",[0,1],["!",54],199]]]]]', // 196 readClosedLines
+      '[1,["t",[0,1],198,202]]', // 197 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],194],["|",0,null,true,["t",[0,1],["!",91],199]],201]]," `~"]', // 198 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],200],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 199 readLine
       readEol,
-      '[0,["t",[0,1,2,3],93,88,94,["&",16]]," `~"]', // 183 readFenceClose
+      '[0,["t",[0,1,2,3],98,93,99,["&",22]]," `~"]', // 201 readFenceClose
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 185 readEof
-      '[0,["t",[0,1,2,3],93,52,94,["&",16]]," `~"]', // 186 read_wrapperEnd
-      '[0,["q",188]]', // 187 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],176],178,186,184]]," `~"]', // 188 readClosedShape
-      '[0,["s",["!",49],["!",20],190],"^"]', // 189 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 190 skipLine
-      '[0,["s",192,16]]', // 191 skipClosedFence
-      '[0,["q",180]]', // 192 skipFenced
-      '[1,["L",194]]', // 193 leaf
-      '[1,["M",0,["s",["&",47],[":",0,176]]]," `~"]', // 194 readBadWrapper
-      '[1,["L",196],"\\u001b #*<_"]', // 195 leaf
+      '[0,["!",["[","^"]]]', // 203 readEof
+      '[0,["t",[0,1,2,3],98,57,99,["&",22]]," `~"]', // 204 read_wrapperEnd
+      '[0,["q",206]]', // 205 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],194],196,204,202]]," `~"]', // 206 readClosedShape
+      '[0,["s",["!",54],["!",26],208],"^"]', // 207 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 208 skipLine
+      '[0,["s",210,22]]', // 209 skipClosedFence
+      '[0,["q",198]]', // 210 skipFenced
+      '[1,["L",212]]', // 211 leaf
+      '[1,["M",1,["s",["&",52],[":",0,194]]]," `~"]', // 212 readBadWrapper
+      '[1,["L",214],"\\u001b #*<_"]', // 213 leaf
       readWholeMessage,
       readHeader,
       read_header,
@@ -3676,9 +3735,9 @@ function makeRules(): GrammarRules {
       skipNoisyLine,
       readExactHead,
       readArgWord,
-      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 203 skip_boldArg
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22],"*_"]', // 221 skip_boldArg
       readArg,
-      '[0,["s",["[+","#"],31]]', // 205 skipClosingSigns
+      '[0,["s",["[+","#"],37]]', // 223 skipClosingSigns
       skipArgPart,
       readPercent,
       readPercentNumber,
@@ -3690,112 +3749,120 @@ function makeRules(): GrammarRules {
       readBadHeaderLevel,
       noteHashSpace,
       readBadHeaderSpace,
-      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 217 readBadHeaderOrnament
+      '[1,["M","BadHeaderOrnament",30],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 235 readBadHeaderOrnament
       readLooseHead,
       readBoldedHead,
       readBadHeaderBold,
       readLooseWords,
       readExactWords,
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],30]]],["[*","\\t \\\\-_"]]]', // 223 skipOutputGap
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 241 skipOutputGap
       readBadHeaderCase,
       skipLetters,
       noteLooseColon,
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],228],"\\t\\u001b :<\uff1a"]', // 227 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 228 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 229 readBadWideColon
-      '[0,["N",11,["s",[":",0,208],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 230 readBoldArg
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],246],"\\t\\u001b :<\uff1a"]', // 245 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 246 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 247 readBadWideColon
+      '[0,["N",11,["s",[":",0,226],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 248 readBoldArg
       readPlainHead,
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 232 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 233 readBadHeaderClose
-      '[1,["N",12,["s",["?",212],["&",["s",12,35]],12,220,["?",217],[":",0,221],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],230]]],25,["?",212],["[*","\\t "],56]],"\\u001b *<_"]', // 234 readBoldHeader
-      '[1,["N",13,["s",["!",21],["?",212],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],204]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",212],["[*","\\t "],56]],"\\u001b #<"]', // 235 readOtherHeader
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 250 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 251 readBadHeaderClose
+      '[1,["N",12,["s",["?",230],["&",["s",12,41]],12,238,["?",235],[":",0,239],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],248]]],31,["?",230],["[*","\\t "],61]],"\\u001b *<_"]', // 252 readBoldHeader
+      '[1,["N",13,["s",["!",27],["?",230],12,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],222]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",230],["[*","\\t "],61]],"\\u001b #<"]', // 253 readOtherHeader
       readBodyPart,
       readProse,
       skipProseText,
       readAnyPart,
-      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,84]],[":",1,241],[":",2,["/",97,99]]]]]," `~"]', // 240 readBlock
-      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",60,["&",["[","^\\n\\r #`~"]]],["s",60,["!",86],["!",89],["!",39]]]]]]', // 241 readBlockText
-      '[1,["N","Comment",["s",243,244,["/",104,105]]]]', // 242 readComment
-      '[0,64]', // 243 skipCommentHead
-      '[0,["*",["/",["[+","^\\n\\r\\\\-"],60,["s",["!","-->"],"-"]]]]', // 244 skipCommentText
-      '[1,["N",15,["s",[":",0,108],[":",1,246],79]],"\\t\\u001b #*<DERV_derv"]', // 245 readField
+      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,89]],[":",1,259],[":",2,["/",102,104]]]]]," `~"]', // 258 readBlock
+      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",20,["&",["[","^\\n\\r #`~"]]],["s",20,["!",91],["!",94],["!",18]]]]]]', // 259 readBlockText
+      '[1,["N","Comment",["s",261,262,["/",109,110]]]]', // 260 readComment
+      '[0,68]', // 261 skipCommentHead
+      '[0,["*",["/",["[+","^\\n\\r\\\\-"],20,["s",["!","-->"],"-"]]]]', // 262 skipCommentText
+      '[1,["handing",4,["N",15,["s",["hand",4,["kind"],[":",0,112]],264,265]]],"\\n\\r <[\u25c1"]', // 263 readThought
+      '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",116],["[","^"]]]]]', // 264 skipThoughtText
+      '[1,["/",266,123]]', // 265 note_thoughtEnd
+      '[0,["s",116,["[*","\\t "]]]', // 266 skipThoughtEnd
+      '[1,["N",16,["s",[":",0,126],[":",1,268],84]],"\\t\\u001b #*<DERV_derv"]', // 267 readField
       readMoreText,
-      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,128]],[":",1,["/",248,""]]]]]," *+\\\\-0-9"]', // 247 readListBlock
-      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,131]],[":",1,249],[":",2,["/",138,["@",1,["&",140],99],141]]]]],"`~"]', // 248 readListFence
-      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",60,["!",133],["&",["/",134,19]],["!",39]]]]]]', // 249 readListText
-      '[1,["N",18,["s",[":",0,144],[":",1,["?",161]],[":",2,246],[":",3,["|",0,null,true,163]],79]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 250 readEntry
-      '[1,["L",252]]', // 251 leaf
-      '[1,["M","MissingHeaderEnd",37]," #*_"]', // 252 readMissingHeaderEnd
-      '[1,["L",197],"\\u001b #*<_"]', // 253 leaf
-      '[1,["L",["/",255,256]]]', // 254 leaf
-      '[1,["N","WrapperEnd",["s",50,56]]]', // 255 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 256 readMissingWrapperEnd
-      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 257 leaf
-      '[1,["L",259]]', // 258 leaf
-      '[1,["M","BadChat",["+",["s",["!",47],["!",20],["!",9],["!",19],166]]],"^"]', // 259 readBadChat
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { scan: ofScan, i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+      '[1,["handing",2,["N",18,["s",["hand",2,["lead"],[":",0,146]],[":",1,["/",270,""]]]]]," *+\\\\-0-9"]', // 269 readListBlock
+      '[1,["handing",1,["N",17,["s",["hand",1,["run"],[":",0,149]],[":",1,271],[":",2,["/",156,["@",1,["&",158],104],159]]]]],"`~"]', // 270 readListFence
+      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",20,["!",151],["&",["/",152,25]],["!",18]]]]]]', // 271 readListText
+      '[1,["N",19,["s",[":",0,162],[":",1,["?",179]],[":",2,268],[":",3,["|",0,null,true,181]],84]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 272 readEntry
+      '[1,["L",274]]', // 273 leaf
+      '[1,["M","MissingHeaderEnd",43]," #*_"]', // 274 readMissingHeaderEnd
+      '[1,["L",215],"\\u001b #*<_"]', // 275 leaf
+      '[1,["L",["/",277,278]]]', // 276 leaf
+      '[1,["N","WrapperEnd",["s",55,61]]]', // 277 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 278 readMissingWrapperEnd
+      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 279 leaf
+      '[1,["L",281]]', // 280 leaf
+      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",9],["!",25],184]]],"^"]', // 281 readBadChat
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { scan: ofScan, i: ofCase, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let readBadNoiseLines: Match = rules.called(8, (made) => { readBadNoiseLines = made; });
   let skipNoiseTail: Match = rules.called(9, (made) => { skipNoiseTail = made; });
   let skipNoise: Match = rules.called(13, (made) => { skipNoise = made; });
-  let skipBadLineEnd: Match = rules.called(18, (made) => { skipBadLineEnd = made; });
-  let skipNoisyEnd: Match = rules.called(32, (made) => { skipNoisyEnd = made; });
-  let skipStateWord: Match = rules.called(34, (made) => { skipStateWord = made; });
-  let skip_boldHeader: Match = rules.called(35, (made) => { skip_boldHeader = made; });
-  let skipLoneLetter: Match = rules.called(38, (made) => { skipLoneLetter = made; });
-  let skipCutMarks: Match = rules.called(40, (made) => { skipCutMarks = made; });
-  let skip_wrapperEnd: Match = rules.called(50, (made) => { skip_wrapperEnd = made; });
-  let skipFenceStart: Match = rules.called(62, (made) => { skipFenceStart = made; });
-  let skipCommentStart: Match = rules.called(64, (made) => { skipCommentStart = made; });
-  let skipFieldName: Match = rules.called(70, (made) => { skipFieldName = made; });
-  let skipCutFence: Match = rules.called(77, (made) => { skipCutFence = made; });
-  let readTextEnd: Match = rules.called(79, (made) => { readTextEnd = made; });
-  let readFieldName: Match = rules.called(109, (made) => { readFieldName = made; });
-  let readLongCode: Match = rules.called(116, (made) => { readLongCode = made; });
-  let readFieldValue: Match = rules.called(122, (made) => { readFieldValue = made; });
-  let skipHeadingStart: Match = rules.called(123, (made) => { skipHeadingStart = made; });
-  let skipDeepFence: Match = rules.called(124, (made) => { skipDeepFence = made; });
-  let skipLongCode: Match = rules.called(155, (made) => { skipLongCode = made; });
-  let readEntryCode: Match = rules.called(158, (made) => { readEntryCode = made; });
-  let skipEntryCode: Match = rules.called(159, (made) => { skipEntryCode = made; });
-  let readMissingFenceRun: Match = rules.called(170, (made) => { readMissingFenceRun = made; });
-  let readEof: Match = rules.called(185, (made) => { readEof = made; });
-  let skip_boldArg: Match = rules.called(203, (made) => { skip_boldArg = made; });
-  let skipClosingSigns: Match = rules.called(205, (made) => { skipClosingSigns = made; });
-  let readBadHeaderOrnament: Match = rules.called(217, (made) => { readBadHeaderOrnament = made; });
-  let skipOutputGap: Match = rules.called(223, (made) => { skipOutputGap = made; });
-  let noteTintedColon: Match = rules.called(227, (made) => { noteTintedColon = made; });
-  let readBadWideColon: Match = rules.called(229, (made) => { readBadWideColon = made; });
-  let readBoldArg: Match = rules.called(230, (made) => { readBoldArg = made; });
-  let readBadHeaderColon: Match = rules.called(232, (made) => { readBadHeaderColon = made; });
-  let readBadHeaderClose: Match = rules.called(233, (made) => { readBadHeaderClose = made; });
-  let readBoldHeader: Match = rules.called(234, (made) => { readBoldHeader = made; });
-  let readOtherHeader: Match = rules.called(235, (made) => { readOtherHeader = made; });
-  let readBlock: Match = rules.called(240, (made) => { readBlock = made; });
-  let readComment: Match = rules.called(242, (made) => { readComment = made; });
-  let readField: Match = rules.called(245, (made) => { readField = made; });
-  let readListBlock: Match = rules.called(247, (made) => { readListBlock = made; });
-  let readEntry: Match = rules.called(250, (made) => { readEntry = made; });
+  let skipBadLineEnd: Match = rules.called(24, (made) => { skipBadLineEnd = made; });
+  let skipNoisyEnd: Match = rules.called(38, (made) => { skipNoisyEnd = made; });
+  let skipStateWord: Match = rules.called(40, (made) => { skipStateWord = made; });
+  let skip_boldHeader: Match = rules.called(41, (made) => { skip_boldHeader = made; });
+  let skipLoneLetter: Match = rules.called(44, (made) => { skipLoneLetter = made; });
+  let skipCutMarks: Match = rules.called(45, (made) => { skipCutMarks = made; });
+  let skip_wrapperEnd: Match = rules.called(55, (made) => { skip_wrapperEnd = made; });
+  let skipFenceStart: Match = rules.called(66, (made) => { skipFenceStart = made; });
+  let skipCommentStart: Match = rules.called(68, (made) => { skipCommentStart = made; });
+  let skipThoughtAhead: Match = rules.called(69, (made) => { skipThoughtAhead = made; });
+  let skipFieldName: Match = rules.called(75, (made) => { skipFieldName = made; });
+  let skipCutFence: Match = rules.called(82, (made) => { skipCutFence = made; });
+  let readTextEnd: Match = rules.called(84, (made) => { readTextEnd = made; });
+  let readFieldName: Match = rules.called(127, (made) => { readFieldName = made; });
+  let readLongCode: Match = rules.called(134, (made) => { readLongCode = made; });
+  let readFieldValue: Match = rules.called(140, (made) => { readFieldValue = made; });
+  let skipHeadingStart: Match = rules.called(141, (made) => { skipHeadingStart = made; });
+  let skipDeepFence: Match = rules.called(142, (made) => { skipDeepFence = made; });
+  let skipLongCode: Match = rules.called(173, (made) => { skipLongCode = made; });
+  let readEntryCode: Match = rules.called(176, (made) => { readEntryCode = made; });
+  let skipEntryCode: Match = rules.called(177, (made) => { skipEntryCode = made; });
+  let readMissingFenceRun: Match = rules.called(188, (made) => { readMissingFenceRun = made; });
+  let readEof: Match = rules.called(203, (made) => { readEof = made; });
+  let skip_boldArg: Match = rules.called(221, (made) => { skip_boldArg = made; });
+  let skipClosingSigns: Match = rules.called(223, (made) => { skipClosingSigns = made; });
+  let readBadHeaderOrnament: Match = rules.called(235, (made) => { readBadHeaderOrnament = made; });
+  let skipOutputGap: Match = rules.called(241, (made) => { skipOutputGap = made; });
+  let noteTintedColon: Match = rules.called(245, (made) => { noteTintedColon = made; });
+  let readBadWideColon: Match = rules.called(247, (made) => { readBadWideColon = made; });
+  let readBoldArg: Match = rules.called(248, (made) => { readBoldArg = made; });
+  let readBadHeaderColon: Match = rules.called(250, (made) => { readBadHeaderColon = made; });
+  let readBadHeaderClose: Match = rules.called(251, (made) => { readBadHeaderClose = made; });
+  let readBoldHeader: Match = rules.called(252, (made) => { readBoldHeader = made; });
+  let readOtherHeader: Match = rules.called(253, (made) => { readOtherHeader = made; });
+  let readBlock: Match = rules.called(258, (made) => { readBlock = made; });
+  let readComment: Match = rules.called(260, (made) => { readComment = made; });
+  let readThought: Match = rules.called(263, (made) => { readThought = made; });
+  let readField: Match = rules.called(267, (made) => { readField = made; });
+  let readListBlock: Match = rules.called(269, (made) => { readListBlock = made; });
+  let readEntry: Match = rules.called(272, (made) => { readEntry = made; });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(82) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(106) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(169) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~\u2022\u25aa\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(58), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(195), isShortcut: true }, { op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(258) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(57), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(171), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'text', read: text0Code }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(83) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(96) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(85) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(100) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(103) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(102) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(87) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(124) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(187) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(85), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(213), isShortcut: true }, { op: 'leaf', read: rules.at(273) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(279) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(280) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(189), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(83) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'text', read: text0Code }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(88) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(101) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(90) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(105) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(108) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(107) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(111) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(120) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(115) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(125) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(83) }] } };
   const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(142) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(130) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(137) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(132) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'leaf', read: rules.at(160) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(162) } }, { op: 'leaf', read: rules.at(78) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(254) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(145) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(160) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(148) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(155) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(150) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'leaf', read: rules.at(178) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(180) } }, { op: 'leaf', read: rules.at(83) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(275) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -3831,7 +3898,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside a fence line.","example":"## Output Data\n``","hint":"The text was cut off: write all of it again."},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+    BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
   },
-  attributes: 4,
+  attributes: 5,
   tables: 1,
 };

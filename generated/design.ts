@@ -1,4 +1,4 @@
-// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
@@ -412,20 +412,27 @@ export interface BadSignatureRestNode extends RecoveryNode { readonly type: 'Bad
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
+export interface BadThoughtNode extends RecoveryNode {
+  readonly type: 'BadThought';
+  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+}
+export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
+export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | OtherHeadingNode | MetadataLineNode | RuleNode | FooterNode | FenceNode | CommentNode
-| MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode | SubheadingNode | BulletNode | TableNode
-| BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode | OverviewHeadingNode | StackHeadingNode
-| TechnologyNode | AssumptionsHeadingNode | MissingItemNode | ContractsHeadingNode | ContractHeadingNode
-| TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode | EntriesHeadNode
-| EntriesTextNode | FailuresHeadNode | FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode
-| ColumnsHeadNode | TableRowsNode | BareColumnsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode
-| NamesTextNode | NotesHeadNode | InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode
-| CheckHeadingNode | WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
+export type Nodes = NodesByType<BadBomNode | OtherHeadingNode | MetadataLineNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode
+| RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode
+| SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode
+| OverviewHeadingNode | StackHeadingNode | TechnologyNode | AssumptionsHeadingNode | MissingItemNode
+| ContractsHeadingNode | ContractHeadingNode | TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode
+| NumberHeadNode | SeverityHeadNode | EntriesHeadNode | EntriesTextNode | FailuresHeadNode | FailureLinesNode
+| OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode | TableRowsNode | BareColumnsNode
+| ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode | InterfacesHeadNode
+| MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode | WrapperEndNode
+| MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in never]: TextPiece<Name> };
+export type Texts = { readonly [Name in 'ThoughtText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode | BadTitleNameNode
@@ -434,7 +441,7 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | Miss
 | BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode | BadNoiseLineNode
 | BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode | BadParameterNode | BadTypeNode
 | MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadColonArrowNode
-| BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
+| BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
@@ -459,7 +466,8 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 | 'DeepChecklist' | 'Document' | 'FlatChecklist' | 'Method' | 'OtherSection' | 'OverviewSection' | 'Schema'
 | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
 & Readonly<Record<'OtherHeading' | 'BadSecondTitle', 'Document' | 'OtherSection' | 'Wrapped'>>
-& Readonly<Record<'Rule' | 'Footer' | 'Fence' | 'Comment' | 'MissingCommentEnd' | 'MissingFenceEnd', 'ClosedBlock'>>
+& Readonly<Record<'Thought' | 'Rule' | 'Footer' | 'Fence' | 'Comment' | 'MissingCommentEnd' | 'MissingFenceEnd', 'ClosedBlock'>>
+& Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
 & Readonly<Record<'OverviewHeading', 'OverviewSection'>>
 & Readonly<Record<'BadSectionName' | 'BadSectionRemark', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'FlatChecklist'
@@ -498,7 +506,7 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "ba
 | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-columns-label"
 | "missing-mark-end" | "bad-noise" | "bad-bullet" | "missing-fence-end" | "missing-comment-end" | "bad-table"
 | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest"
-| "bad-bom" | "bad-line-end";
+| "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null, title: l[1], under: l[2] ?? null }),
@@ -558,6 +566,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadSetext', start, end, raw, line: l[0] }),
   (start, end, raw, l) => ({ type: 'BadLabel', start, end, raw, name: l[0], open: l[1] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'BadTable', start, end, raw, row: l[0] }),
   (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
   (start, end, raw, l) => ({ type: 'BadPair', start, end, raw, mark: l[0], name: l[1], value: l[2] }),
@@ -565,6 +574,7 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
   (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return cells.length === head.cells.length; },
   (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const dashes = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return 'cells' in head && dashes.length === head.cells.length; },
   (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g, '    ')} `; },
@@ -576,60 +586,62 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f\"$-\u007f");
-  const TABLE_1 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
-  const TABLE_2 = tableOf("\t *+\\-0-9");
-  const TABLE_3 = tableOf("");
-  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
-  const TABLE_5 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
-  const TABLE_6 = tableOf(" *<`~");
-  const TABLE_7 = tableOf(" *\\-_");
-  const TABLE_8 = tableOf(" #*+\\-`");
-  const TABLE_9 = tableOf("*1-5H_`h");
-  const TABLE_10 = tableOf("\t #*+\\-0-9AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_11 = tableOf("AC-EIPR-TVac-eipr-tv");
-  const TABLE_12 = tableOf("#*AC-EIPR-TV_ac-eipr-tv");
-  const TABLE_13 = tableOf("\t \\-:=|");
-  const TABLE_14 = tableOf("\t \\-:|");
-  const TABLE_15 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
-  const TABLE_16 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_17 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
-  const TABLE_19 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_20 = tableOf("\\-=");
-  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_22 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
-  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
-  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
-  const TABLE_25 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
-  const TABLE_27 = tableOf("\t \\-:=");
-  const TABLE_28 = tableOf("\t #*+\\-0-9D_d");
-  const TABLE_29 = tableOf("\t #*+\\-0-9R_r");
-  const TABLE_30 = tableOf("\t #*+\\-0-9SU_su");
-  const TABLE_31 = tableOf("SUsu");
-  const TABLE_32 = tableOf("PRpr");
-  const TABLE_33 = tableOf("\t #*+\\-0-9PR_pr");
-  const TABLE_34 = tableOf("CVcv");
-  const TABLE_35 = tableOf("\t #*+\\-0-9CV_cv");
-  const TABLE_36 = tableOf("ARar");
-  const TABLE_37 = tableOf("\t #*+\\-0-9AR_ar");
-  const TABLE_38 = tableOf("\t\n\r *FNRTY`fnrty");
-  const TABLE_39 = tableOf("\t #*+\\-0-9RS_rs");
-  const TABLE_40 = tableOf("\t #*+\\-0-9CFIR_cfir");
-  const TABLE_41 = tableOf("CEce");
-  const TABLE_42 = tableOf("\t #*+\\-0-9CE_ce");
-  const TABLE_43 = tableOf("\t\n\r *0-9`");
-  const TABLE_44 = tableOf("PSps");
-  const TABLE_45 = tableOf("\t #*+\\-0-9PS_ps");
-  const TABLE_46 = tableOf("\t\n\r \"*CHLM`chlm");
-  const TABLE_47 = tableOf("C-EIMNPRSUc-eimnprsu");
-  const TABLE_48 = tableOf("\t #*C-EIMNPRSU_c-eimnprsu");
-  const TABLE_49 = tableOf("\t #*+\\-0-9P-R_p-r");
-  const TABLE_50 = tableOf("\t #*+\\-0-9AP_ap");
-  const TABLE_51 = tableOf("APap");
-  const TABLE_52 = tableOf("ERTert");
-  const TABLE_53 = tableOf("\t #*+\\-0-9ERT_ert");
-  const TABLE_54 = tableOf("\t #*+\\-0-9C-EIMNPRSU_c-eimnprsu");
+  const TABLE_1 = tableOf("\u001b<[");
+  const TABLE_2 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_3 = tableOf("\t *+\\-0-9");
+  const TABLE_4 = tableOf("");
+  const TABLE_5 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
+  const TABLE_6 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_7 = tableOf(" *<`~");
+  const TABLE_8 = tableOf(" <[");
+  const TABLE_9 = tableOf(" *\\-_");
+  const TABLE_10 = tableOf(" #*+\\-`");
+  const TABLE_11 = tableOf("*1-5H_`h");
+  const TABLE_12 = tableOf("\t #*+\\-0-9AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_13 = tableOf("AC-EIPR-TVac-eipr-tv");
+  const TABLE_14 = tableOf("#*AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_15 = tableOf("\t \\-:=|");
+  const TABLE_16 = tableOf("\t \\-:|");
+  const TABLE_17 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
+  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_20 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_22 = tableOf("\\-=");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
+  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
+  const TABLE_26 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
+  const TABLE_27 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_28 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_29 = tableOf("\t \\-:=");
+  const TABLE_30 = tableOf("\t #*+\\-0-9D_d");
+  const TABLE_31 = tableOf("\t #*+\\-0-9R_r");
+  const TABLE_32 = tableOf("\t #*+\\-0-9SU_su");
+  const TABLE_33 = tableOf("SUsu");
+  const TABLE_34 = tableOf("PRpr");
+  const TABLE_35 = tableOf("\t #*+\\-0-9PR_pr");
+  const TABLE_36 = tableOf("CVcv");
+  const TABLE_37 = tableOf("\t #*+\\-0-9CV_cv");
+  const TABLE_38 = tableOf("ARar");
+  const TABLE_39 = tableOf("\t #*+\\-0-9AR_ar");
+  const TABLE_40 = tableOf("\t\n\r *FNRTY`fnrty");
+  const TABLE_41 = tableOf("\t #*+\\-0-9RS_rs");
+  const TABLE_42 = tableOf("\t #*+\\-0-9CFIR_cfir");
+  const TABLE_43 = tableOf("CEce");
+  const TABLE_44 = tableOf("\t #*+\\-0-9CE_ce");
+  const TABLE_45 = tableOf("\t\n\r *0-9`");
+  const TABLE_46 = tableOf("PSps");
+  const TABLE_47 = tableOf("\t #*+\\-0-9PS_ps");
+  const TABLE_48 = tableOf("\t\n\r \"*CHLM`chlm");
+  const TABLE_49 = tableOf("C-EIMNPRSUc-eimnprsu");
+  const TABLE_50 = tableOf("\t #*C-EIMNPRSU_c-eimnprsu");
+  const TABLE_51 = tableOf("\t #*+\\-0-9P-R_p-r");
+  const TABLE_52 = tableOf("\t #*+\\-0-9AP_ap");
+  const TABLE_53 = tableOf("APap");
+  const TABLE_54 = tableOf("ERTert");
+  const TABLE_55 = tableOf("\t #*+\\-0-9ERT_ert");
+  const TABLE_56 = tableOf("\t #*+\\-0-9C-EIMNPRSU_c-eimnprsu");
   const BEYOND_0 = (c: number): boolean => c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const BEYOND_1 = (c: number): boolean => c === 304 || c === 8226 || c === 9642 || c === 9679 || c === 9702;
   const BEYOND_2 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
@@ -711,19 +723,44 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l13: {
+      const s14 = p;
+      const c15 = p < end ? text.charCodeAt(p) : 65536;
+      m.hitEnd ||= p >= end;
+      if (c15 === 13) {
+        l16: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l16; }
+          p += 2;
+          break l13;
+        }
+        p = s14;
+      }
+      if (c15 === 10) {
+
+        p++;
+        break l13;
+      }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skip_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n16 = 0;
-    l13: for (;;) {
-      if (n16 >= 3) break;
-      const s15 = p;
-      l14: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l14; }
+    let n21 = 0;
+    l18: for (;;) {
+      if (n21 >= 3) break;
+      const s20 = p;
+      l19: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l19; }
         p++;
-        n16++;
-        continue l13;
+        n21++;
+        continue l18;
       }
-      p = s15;
+      p = s20;
       break;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -735,17 +772,17 @@ function makeRules(): GrammarRules {
 
   function skipH1Code(p: number): number {
     const { text, end } = m;
-    let n20 = 0;
-    l17: for (;;) {
-      if (n20 >= 3) break;
-      const s19 = p;
-      l18: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l18; }
+    let n25 = 0;
+    l22: for (;;) {
+      if (n25 >= 3) break;
+      const s24 = p;
+      l23: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l23; }
         p++;
-        n20++;
-        continue l17;
+        n25++;
+        continue l22;
       }
-      p = s19;
+      p = s24;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; return -1; }
@@ -757,17 +794,17 @@ function makeRules(): GrammarRules {
 
   function skipH2Code(p: number): number {
     const { text, end } = m;
-    let n24 = 0;
-    l21: for (;;) {
-      if (n24 >= 3) break;
-      const s23 = p;
-      l22: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l22; }
+    let n29 = 0;
+    l26: for (;;) {
+      if (n29 >= 3) break;
+      const s28 = p;
+      l27: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l27; }
         p++;
-        n24++;
-        continue l21;
+        n29++;
+        continue l26;
       }
-      p = s23;
+      p = s28;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
@@ -779,24 +816,24 @@ function makeRules(): GrammarRules {
 
   function skipHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l33: {
-      const s34 = p;
+    l38: {
+      const s39 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l35: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l35; }
+        l40: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l40; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l33;
+          break l38;
         }
-        p = s34;
+        p = s39;
       } else
       m.hitEnd ||= p >= end;
-      l36: {
-        if (skipLineEnd(p) < 0) {  break l36; }
-        break l33;
+      l41: {
+        if (skipLineEnd(p) < 0) {  break l41; }
+        break l38;
       }
-      p = s34;
+      p = s39;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
@@ -804,36 +841,38 @@ function makeRules(): GrammarRules {
 
   function skipMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n29 = 0;
-    l26: for (;;) {
-      if (n29 >= 6) break;
-      const s28 = p;
-      l27: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l27; }
+    let n34 = 0;
+    l31: for (;;) {
+      if (n34 >= 6) break;
+      const s33 = p;
+      l32: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l32; }
         p++;
-        n29++;
-        continue l26;
+        n34++;
+        continue l31;
       }
-      p = s28;
+      p = s33;
       break;
     }
-    if (n29 < 1) { return -1; }
+    if (n34 < 1) { return -1; }
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.hitEnd ||= p >= end;
     {
-      const s30 = p;
-      l31: {
+      const s35 = p;
+      l36: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p < end)) { break l31; }
+        if ((p < end)) { break l36; }
         m.hitEnd ||= p >= end;
         return -1;
       }
-      p = s30;
+      p = s35;
     }
     if ((p = skipHeadingSpace(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipBadNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; }
     return p;
   }
 
@@ -844,7 +883,9 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipLineNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -853,36 +894,36 @@ function makeRules(): GrammarRules {
 
   function skipTitlePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l41: {
-      const s42 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-        l43: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l43; }
+    l46: {
+      const s47 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
+        l48: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l48; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b #<";
-          break l41;
+          break l46;
         }
-        p = s42;
+        p = s47;
       } else
       m.hitEnd ||= p >= end;
       if (skipHeadingEndAhead(p) >= 0) { return -1; }
 
-      l44: {
-        const s45 = p;
-        const c46 = p < end ? text.charCodeAt(p) : 65536;
+      l49: {
+        const s50 = p;
+        const c51 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c46 === 9 || c46 === 32)) {
-          l47: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l47; }
+        if ((c51 === 9 || c51 === 32)) {
+          l52: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l52; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            break l44;
+            break l49;
           }
-          p = s45;
+          p = s50;
         }
-        if ((c46 === 27 || c46 === 60) && (q = skipInnerNoise(p)) >= 0) { p = q; break l44; }
+        if ((c51 < 128 ? TABLE_1[c51] === 1 : c51 === 9665) && (q = skipInnerNoise(p)) >= 0) { p = q; break l49; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
         p++;
       }
@@ -905,35 +946,12 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipBadNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    return p;
-  }
-
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l49: {
-      const s50 = p;
-      const c51 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c51 === 13) {
-        l52: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l52; }
-          p += 2;
-          break l49;
-        }
-        p = s50;
-      }
-      if (c51 === 10) {
-
-        p++;
-        break l49;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
     return p;
   }
 
@@ -941,9 +959,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near48 = p + 4;
-    while (p < near48 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near48) p = STOPS_0.next(p);
+    const near53 = p + 4;
+    while (p < near53 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near53) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     let n57 = 0;
@@ -1087,7 +1105,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     l70: {
       const s71 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
         l72: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
@@ -1125,7 +1143,7 @@ function makeRules(): GrammarRules {
         p = s85;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1175,10 +1193,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near98 = p + 16;
-    while (p < near98 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    while (p < near98 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
     if (p === near98) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     l99: {
@@ -1669,7 +1687,9 @@ function makeRules(): GrammarRules {
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
     const t167 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t167); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t167); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1720,7 +1740,9 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     const t172 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t172); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t172); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1777,7 +1799,7 @@ function makeRules(): GrammarRules {
     l190: {
       const s191 = p;
       const t192 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
         l193: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
@@ -1805,7 +1827,7 @@ function makeRules(): GrammarRules {
         p = s196;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1817,10 +1839,10 @@ function makeRules(): GrammarRules {
   function readLabelNameCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     const near201 = p + 16;
-    while (p < near201 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+    while (p < near201 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
     if (p === near201) p = STOPS_2.next(p);
     m.hitEnd ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
@@ -1834,7 +1856,7 @@ function makeRules(): GrammarRules {
     let l_name!: LabelNameNode;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
     l202: {
       const s203 = p;
@@ -1886,12 +1908,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l209: {
       const s210 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
         l211: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l211; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l211; }
           p++;
           const near212 = p + 16;
-          while (p < near212 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          while (p < near212 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
           if (p === near212) p = STOPS_3.next(p);
           m.hitEnd ||= p >= end && "^\n\r\u001b<";
           break l209;
@@ -1899,7 +1921,7 @@ function makeRules(): GrammarRules {
         p = s210;
       } else
       m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665))) {
         {
           const s213 = p;
           l214: {
@@ -1911,7 +1933,7 @@ function makeRules(): GrammarRules {
         }
       } else m.hitEnd ||= p >= end;
       l216: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = skipLineNoise(p)) >= 0) {
           p = q;
           break l216;
         }
@@ -1939,45 +1961,49 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const t218 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t218); }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else { m.hitEnd ||= p >= end; m.forget(t218); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
-    const { text, end } = m; let c = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l219: {
       const s220 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
-        l221: {
-          let n225 = 0;
-          l222: for (;;) {
-            if (n225 >= 3) break;
-            const s224 = p;
-            l223: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l223; }
+      const c221 = p < end ? text.charCodeAt(p) : 65536;
+      m.hitEnd ||= p >= end;
+      if ((c221 < 128 && TABLE_7[c221] === 1)) {
+        l222: {
+          let n226 = 0;
+          l223: for (;;) {
+            if (n226 >= 3) break;
+            const s225 = p;
+            l224: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l224; }
               p++;
-              n225++;
-              continue l222;
+              n226++;
+              continue l223;
             }
-            p = s224;
+            p = s225;
             break;
           }
-          l226: {
+          l227: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l226;
+              break l227;
             } else
             m.hitEnd ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l221; }
+            if (!m.isCaseless(p, "*g")) { break l222; }
             p += 2;
           }
           break l219;
         }
         p = s220;
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      }
+      if ((c221 < 128 ? TABLE_8[c221] === 1 : c221 === 9665) && (q = skipThoughtAhead(p)) >= 0) { p = q; break l219; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1985,12 +2011,12 @@ function makeRules(): GrammarRules {
   function readRuleCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || skipThematicBreak(p) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near229 = p + 4;
-    while (p < near229 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near229) p = STOPS_0.next(p);
+    const near230 = p + 4;
+    while (p < near230 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near230) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2000,41 +2026,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l230: {
-      const s231 = p;
+    l231: {
+      const s232 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l232: {
-          const s233 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l232; }
+        l233: {
+          const s234 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l233; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s233, p);
-          l236: {
-            const s234 = p;
-            l235: {
-              const near237 = p + 4;
-              while (p < near237 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near237) p = STOPS_1.next(p);
+          value = text.slice(s234, p);
+          l237: {
+            const s235 = p;
+            l236: {
+              const near238 = p + 4;
+              while (p < near238 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near238) p = STOPS_1.next(p);
               m.hitEnd ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l235; }
-              p = s234;
-              break l236;
+              if ((p = skipLineEnd(p)) < 0) { break l236; }
+              p = s235;
+              break l237;
             }
-            p = s234;
-            break l232;
+            p = s235;
+            break l233;
           }
-          break l230;
+          break l231;
         }
-        p = s231;
+        p = s232;
       } else
       m.hitEnd ||= p >= end;
-      const s238 = p;
+      const s239 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.hitEnd ||= p >= end;
-      value = text.slice(s238, p);
+      value = text.slice(s239, p);
     }
     m.value = value;
     return p;
@@ -2043,18 +2069,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l239: for (;;) {
-      const s241 = p;
-      const t242 = m.pending.length;
+    l240: for (;;) {
+      const s242 = p;
+      const t243 = m.pending.length;
       if ((p < end)) {
-        l240: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l240; }
+        l241: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l241; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l240; }
-          continue l239;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l241; }
+          continue l240;
         }
-        p = s241;
-        m.forget(t242);
+        p = s242;
+        m.forget(t243);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2066,12 +2092,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l244: {
+    l245: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l244;
+        break l245;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2083,90 +2109,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n255 = 0;
-    l252: for (;;) {
-      if (n255 >= 3) break;
-      const s254 = p;
-      l253: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l253; }
+    let n256 = 0;
+    l253: for (;;) {
+      if (n256 >= 3) break;
+      const s255 = p;
+      l254: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l254; }
         p++;
-        n255++;
-        continue l252;
+        n256++;
+        continue l253;
       }
-      p = s254;
+      p = s255;
       break;
     }
-    l256: {
-      const s257 = p;
-      const c258 = p < end ? text.charCodeAt(p) : 65536;
+    l257: {
+      const s258 = p;
+      const c259 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c258 === 35) {
-        l259: {
-          let n263 = 0;
-          l260: for (;;) {
-            if (n263 >= 6) break;
-            const s262 = p;
-            l261: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l261; }
+      if (c259 === 35) {
+        l260: {
+          let n264 = 0;
+          l261: for (;;) {
+            if (n264 >= 6) break;
+            const s263 = p;
+            l262: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.hitEnd ||= p >= end; break l262; }
               p++;
-              n263++;
-              continue l260;
+              n264++;
+              continue l261;
             }
-            p = s262;
+            p = s263;
             break;
           }
-          if (n263 < 1) { break l259; }
+          if (n264 < 1) { break l260; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l256;
+          break l257;
         }
-        p = s257;
+        p = s258;
       }
-      if (c258 === 42) {
-        l264: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l264; }
+      if (c259 === 42) {
+        l265: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l265; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l264; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.hitEnd ||= p >= end; break l265; }
           p++;
-          const near265 = p + 4;
-          while (p < near265 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near265) p = STOPS_4.next(p);
+          const near266 = p + 4;
+          while (p < near266 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near266) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
-          break l256;
+          break l257;
         }
-        p = s257;
+        p = s258;
       }
-      if (c258 === 42) {
-        l269: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l269; }
+      if (c259 === 42) {
+        l270: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l270; }
           p += 2;
-          break l256;
+          break l257;
         }
-        p = s257;
+        p = s258;
       }
-      if (c258 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l256; }
-      if (((c258 >= 42 && c258 <= 43) || c258 === 45)) {
+      if (c259 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l257; }
+      if (((c259 >= 42 && c259 <= 43) || c259 === 45)) {
         p++;
-        break l256;
+        break l257;
       }
-      let n274 = 0;
-      l271: for (;;) {
-        if (n274 >= 2) break;
-        const s273 = p;
-        l272: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l272; }
+      let n275 = 0;
+      l272: for (;;) {
+        if (n275 >= 2) break;
+        const s274 = p;
+        l273: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l273; }
           p++;
-          n274++;
-          continue l271;
+          n275++;
+          continue l272;
         }
-        p = s273;
+        p = s274;
         break;
       }
-      if (n274 < 1) { return -1; }
+      if (n275 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.hitEnd ||= p >= end;
@@ -2176,53 +2202,53 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l275: {
-      const s276 = p;
-      const t277 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l278: {
-          const s279 = p;
+    l276: {
+      const s277 = p;
+      const t278 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+        l279: {
+          const s280 = p;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          value = text.slice(s279, p);
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l278; }
-          l280: {
-            const s281 = p;
+          value = text.slice(s280, p);
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l279; }
+          l281: {
+            const s282 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l282: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l282; }
+              l283: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l283; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l280;
+                break l281;
               }
-              p = s281;
+              p = s282;
             } else
             m.hitEnd ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l278; }
+            if (skipLineEnd(p) < 0) {  break l279; }
           }
-          break l275;
+          break l276;
         }
-        p = s276;
-        m.forget(t277);
+        p = s277;
+        m.forget(t278);
       } else
       m.hitEnd ||= p >= end;
-      const s283 = p;
-      let n287 = 0;
-      l284: for (;;) {
-        if (n287 >= 1) break;
-        const s286 = p;
-        l285: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l285; }
+      const s284 = p;
+      let n288 = 0;
+      l285: for (;;) {
+        if (n288 >= 1) break;
+        const s287 = p;
+        l286: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l286; }
           p++;
-          n287++;
-          continue l284;
+          n288++;
+          continue l285;
         }
-        p = s286;
+        p = s287;
         break;
       }
-      value = text.slice(s283, p);
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      value = text.slice(s284, p);
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c))) || (p = noteDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2250,9 +2276,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near295 = p + 4;
-    while (p < near295 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near295) p = STOPS_1.next(p);
+    const near296 = p + 4;
+    while (p < near296 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near296) p = STOPS_1.next(p);
     m.hitEnd ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2283,33 +2309,33 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l289: {
-      const s290 = p;
-      const t291 = m.pending.length;
-      l292: {
-        if (!m.reading.inside[18]) { break l292; }
-        l293: {
+    l290: {
+      const s291 = p;
+      const t292 = m.pending.length;
+      l293: {
+        if (!m.reading.inside[18]) { break l293; }
+        l294: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l293;
+            break l294;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l292; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.hitEnd ||= p >= end; break l293; }
           value = m.value as LooseFailureNode;
         }
-        break l289;
+        break l290;
       }
-      p = s290;
-      m.forget(t291);
-      if ((q = readLabelledItem(p)) >= 0) { p = q; value = m.value as LabelledItemNode; break l289; }
-      m.forget(t291);
+      p = s291;
+      m.forget(t292);
+      if ((q = readLabelledItem(p)) >= 0) { p = q; value = m.value as LabelledItemNode; break l290; }
+      m.forget(t292);
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l289;
+        break l290;
       }
-      m.forget(t291);
+      m.forget(t292);
       m.hitEnd ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2320,36 +2346,36 @@ function makeRules(): GrammarRules {
 
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l308: {
-      const s309 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l310: {
+    l309: {
+      const s310 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+        l311: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l310; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l310; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.hitEnd ||= p >= end; break l311; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l311; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l308;
+          break l309;
         }
-        p = s309;
+        p = s310;
       } else
       m.hitEnd ||= p >= end;
-      let n314 = 0;
-      l311: for (;;) {
-        if (n314 >= 1) break;
-        const s313 = p;
-        l312: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l312; }
+      let n315 = 0;
+      l312: for (;;) {
+        if (n315 >= 1) break;
+        const s314 = p;
+        l313: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l313; }
           p++;
-          n314++;
-          continue l311;
+          n315++;
+          continue l312;
         }
-        p = s313;
+        p = s314;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c))) || (p = skipDotSign(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2360,23 +2386,23 @@ function makeRules(): GrammarRules {
 
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l306: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipBulletLead(p)) >= 0) {
+    l307: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l306;
+        break l307;
       }
       m.hitEnd ||= p >= end;
-      let n318 = 0;
-      l315: for (;;) {
-        if (n318 >= 3) break;
-        const s317 = p;
-        l316: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l316; }
+      let n319 = 0;
+      l316: for (;;) {
+        if (n319 >= 3) break;
+        const s318 = p;
+        l317: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l317; }
           p++;
-          n318++;
-          continue l315;
+          n319++;
+          continue l316;
         }
-        p = s317;
+        p = s318;
         break;
       }
     }
@@ -2385,14 +2411,14 @@ function makeRules(): GrammarRules {
 
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l319: {
-      const c321 = p < end ? text.charCodeAt(p) : 65536;
+    l320: {
+      const c322 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c321 === 42 || c321 === 95)) {
+      if ((c322 === 42 || c322 === 95)) {
         p++;
-        break l319;
+        break l320;
       }
-      if ((c321 < 128 ? TABLE_11[c321] === 1 : c321 === 304) && (q = skipKnownWord(p)) >= 0) { p = q; break l319; }
+      if ((c322 < 128 ? TABLE_13[c322] === 1 : c322 === 304) && (q = skipKnownWord(p)) >= 0) { p = q; break l320; }
       if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
       p += 3;
     }
@@ -2402,36 +2428,36 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near331 = p + 4;
-    while (p < near331 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near331) p = STOPS_0.next(p);
+    const near332 = p + 4;
+    while (p < near332 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near332) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near334 = p + 4;
-    while (p < near334 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near334) p = STOPS_5.next(p);
+    const near335 = p + 4;
+    while (p < near335 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near335) p = STOPS_5.next(p);
     m.hitEnd ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near335 = p + 4;
-    while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near335) p = STOPS_0.next(p);
+    const near336 = p + 4;
+    while (p < near336 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near336) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1))) { m.hitEnd ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2441,14 +2467,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
     p++;
     {
-      const s345 = p;
-      l346: {
+      const s346 = p;
+      l347: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l346; }
+        if ((p = skipLineEnd(p)) < 0) { break l347; }
         return -1;
       }
-      p = s345;
+      p = s346;
     }
     return p;
   }
@@ -2456,34 +2482,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l348: for (;;) {
-      const s350 = p;
+    l349: for (;;) {
+      const s351 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l349: {
-          l352: {
-            const s353 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              l354: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l354; }
+        l350: {
+          l353: {
+            const s354 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+              l355: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l355; }
                 p++;
-                const near355 = p + 16;
-                while (p < near355 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-                if (p === near355) p = STOPS_6.next(p);
+                const near356 = p + 16;
+                while (p < near356 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
+                if (p === near356) p = STOPS_6.next(p);
                 m.hitEnd ||= p >= end && "^\n\r\\\\|";
-                break l352;
+                break l353;
               }
-              p = s353;
+              p = s354;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l349; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; break l350; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.hitEnd ||= p >= end;
           }
-          continue l348;
+          continue l349;
         }
-        p = s350;
+        p = s351;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2496,99 +2522,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l336: {
-      const s337 = p;
+    l337: {
+      const s338 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l338: {
+        l339: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l338; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l339; }
           p++;
-          const list344: CellNode[] = [];
-          let n342 = 0;
-          l339: for (;;) {
-            const s341 = p;
-            l340: {
-              if (n342 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l340; }
+          const list345: CellNode[] = [];
+          let n343 = 0;
+          l340: for (;;) {
+            const s342 = p;
+            l341: {
+              if (n343 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l341; }
               }
-              let v343!: CellNode;
-              if ((p = readCell(p)) < 0) { break l340; }
-              v343 = m.value as CellNode;
-              list344.push(v343);
-              n342++;
-              continue l339;
+              let v344!: CellNode;
+              if ((p = readCell(p)) < 0) { break l341; }
+              v344 = m.value as CellNode;
+              list345.push(v344);
+              n343++;
+              continue l340;
             }
-            p = s341;
+            p = s342;
             break;
           }
-          if (n342 < 1) { break l338; }
-          l_cells = list344;
+          if (n343 < 1) { break l339; }
+          l_cells = list345;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.hitEnd ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l338; }
-          break l336;
+          if (skipLineEnd(p) < 0) {  break l339; }
+          break l337;
         }
-        p = s337;
+        p = s338;
       } else
       m.hitEnd ||= p >= end;
-      l362: {
+      l363: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        const list368: CellNode[] = [];
-        let n366 = 0;
-        l363: for (;;) {
-          const s365 = p;
-          l364: {
-            if (n366 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l364; }
+        const list369: CellNode[] = [];
+        let n367 = 0;
+        l364: for (;;) {
+          const s366 = p;
+          l365: {
+            if (n367 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.hitEnd ||= p >= end; break l365; }
             }
-            let v367!: CellNode;
-            if ((p = readCell(p)) < 0) { break l364; }
-            v367 = m.value as CellNode;
-            list368.push(v367);
-            n366++;
-            continue l363;
+            let v368!: CellNode;
+            if ((p = readCell(p)) < 0) { break l365; }
+            v368 = m.value as CellNode;
+            list369.push(v368);
+            n367++;
+            continue l364;
           }
-          p = s365;
+          p = s366;
           break;
         }
-        if (n366 < 2) { break l362; }
-        l_cells = list368;
+        if (n367 < 2) { break l363; }
+        l_cells = list369;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.hitEnd ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l362; }
-        break l336;
+        if (skipLineEnd(p) < 0) {  break l363; }
+        break l337;
       }
-      p = s337;
+      p = s338;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      const list377: CellNode[] = [];
-      let n375 = 0;
-      l372: for (;;) {
-        if (n375 >= 1) break;
-        const s374 = p;
-        l373: {
-          let v376!: CellNode;
-          if ((p = readCell(p)) < 0) { break l373; }
-          v376 = m.value as CellNode;
-          list377.push(v376);
-          n375++;
-          continue l372;
+      const list378: CellNode[] = [];
+      let n376 = 0;
+      l373: for (;;) {
+        if (n376 >= 1) break;
+        const s375 = p;
+        l374: {
+          let v377!: CellNode;
+          if ((p = readCell(p)) < 0) { break l374; }
+          v377 = m.value as CellNode;
+          list378.push(v377);
+          n376++;
+          continue l373;
         }
-        p = s374;
+        p = s375;
         break;
       }
-      if (n375 < 1) { return -1; }
-      l_cells = list377;
+      if (n376 < 1) { return -1; }
+      l_cells = list378;
       if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2603,14 +2629,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l378: {
-      const t380 = m.pending.length;
+    l379: {
+      const t381 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l378;
+        break l379;
       }
-      m.forget(t380);
+      m.forget(t381);
       m.hitEnd ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2622,112 +2648,113 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e381!: string[];
+    let e382!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e381 = m.value as string[];
-    let e382!: ":" | null;
-    l383: {
+    e382 = m.value as string[];
+    let e383!: ":" | null;
+    l384: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e382 = ":";
+        e383 = ":";
         p++;
-        break l383;
+        break l384;
       } else m.hitEnd ||= p >= end;
-      e382 = null;
+      e383 = null;
     }
-    let e386!: "-"[];
-    const list391: "-"[] = [];
-    l387: for (;;) {
+    let e387!: "-"[];
+    const list392: "-"[] = [];
+    l388: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v390!: "-";
+        let v391!: "-";
 
-        v390 = "-";
+        v391 = "-";
         p++;
-        list391.push(v390);
-        continue l387;
+        list392.push(v391);
+        continue l388;
       } else m.hitEnd ||= p >= end;
       break;
     }
-    if (list391.length === 0) { return -1; }
-    e386 = list391;
-    let e393!: ":" | null;
-    l394: {
+    if (list392.length === 0) { return -1; }
+    e387 = list392;
+    let e394!: ":" | null;
+    l395: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e393 = ":";
+        e394 = ":";
         p++;
-        break l394;
+        break l395;
       } else m.hitEnd ||= p >= end;
-      e393 = null;
+      e394 = null;
     }
-    let e397!: string[];
+    let e398!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e397 = m.value as string[];
-    value = [e381, e382, e386, e393, e397];
+    e398 = m.value as string[];
+    value = [e382, e383, e387, e394, e398];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l302: {
-      const s303 = p;
-      const c304 = p < end ? text.charCodeAt(p) : 65536;
+    l303: {
+      const s304 = p;
+      const c305 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (((c304 >= 9 && c304 <= 10) || c304 === 13 || c304 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l302; }
-      if ((c304 < 128 && TABLE_7[c304] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l302; }
-      if ((c304 === 32 || c304 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l302; }
-      if ((c304 === 32 || c304 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l302; }
-      if ((c304 === 32 || c304 === 96 || c304 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l302; }
-      if ((c304 < 128 ? TABLE_2[c304] === 1 : BEYOND_0(c304)) && (q = skipBulletMark(p)) >= 0) { p = q; break l302; }
-      if ((c304 < 128 ? TABLE_10[c304] === 1 : BEYOND_1(c304))) {
-        l305: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l305; }
-          if ((p = skipLabelLine(p)) < 0) { break l305; }
-          break l302;
+      if (((c305 >= 9 && c305 <= 10) || c305 === 13 || c305 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l303; }
+      if ((c305 < 128 && TABLE_9[c305] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l303; }
+      if ((c305 === 32 || c305 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l303; }
+      if ((c305 === 32 || c305 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l303; }
+      if ((c305 === 32 || c305 === 96 || c305 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l303; }
+      if ((c305 < 128 ? TABLE_3[c305] === 1 : BEYOND_0(c305)) && (q = skipBulletMark(p)) >= 0) { p = q; break l303; }
+      if ((c305 < 128 ? TABLE_12[c305] === 1 : BEYOND_1(c305))) {
+        l306: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l306; }
+          if ((p = skipLabelLine(p)) < 0) { break l306; }
+          break l303;
         }
-        p = s303;
+        p = s304;
       }
-      if ((c304 === 32 || c304 === 60 || c304 === 124)) {
-        l323: {
-          let n327 = 0;
-          l324: for (;;) {
-            if (n327 >= 3) break;
-            const s326 = p;
-            l325: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l325; }
+      if ((c305 === 32 || c305 === 60 || c305 === 124)) {
+        l324: {
+          let n328 = 0;
+          l325: for (;;) {
+            if (n328 >= 3) break;
+            const s327 = p;
+            l326: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l326; }
               p++;
-              n327++;
-              continue l324;
+              n328++;
+              continue l325;
             }
-            p = s326;
+            p = s327;
             break;
           }
-          l328: {
-            const s329 = p;
+          l329: {
+            const s330 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l330: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l330; }
+              l331: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l331; }
                 p += 4;
-                break l328;
+                break l329;
               }
-              p = s329;
+              p = s330;
             } else
             m.hitEnd ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l323; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l324; }
             p++;
           }
-          break l302;
+          break l303;
         }
-        p = s303;
+        p = s304;
       }
-      if ((c304 === 27 || c304 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l302; }
-      if ((c304 < 128 && TABLE_8[c304] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l302; }
+      if ((c305 < 128 ? TABLE_1[c305] === 1 : c305 === 9665) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l303; }
+      if ((c305 < 128 ? TABLE_8[c305] === 1 : c305 === 9665) && (q = skipThoughtAhead(p)) >= 0) { p = q; break l303; }
+      if ((c305 < 128 && TABLE_10[c305] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l303; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l332: {
+      l333: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l332;
+          break l333;
         }
         m.hitEnd ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -2739,23 +2766,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near296 = p + 4;
-    while (p < near296 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near296) p = STOPS_0.next(p);
+    const near297 = p + 4;
+    while (p < near297 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near297) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l297: for (;;) {
-      const s299 = p;
-      const t300 = m.pending.length;
+    l298: for (;;) {
+      const s300 = p;
+      const t301 = m.pending.length;
       if ((p < end)) {
-        l298: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l298; }
+        l299: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l299; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l298; }
-          continue l297;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l299; }
+          continue l298;
         }
-        p = s299;
-        m.forget(t300);
+        p = s300;
+        m.forget(t301);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2770,13 +2797,13 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = readBulletColumn(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t288 = m.pending.length;
+    const t289 = m.pending.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t288); l_content = null; }
+    } else { m.forget(t289); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2787,62 +2814,62 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l398: {
-      const s399 = p;
-      const t400 = m.pending.length;
+    l399: {
+      const s400 = p;
+      const t401 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l401: {
-          l404: {
+        l402: {
+          l405: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s402 = p;
-              l403: {
+              const s403 = p;
+              l404: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l403; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.hitEnd ||= p >= end; break l404; }
                 p++;
-                p = s402;
-                break l404;
+                p = s403;
+                break l405;
               }
-              p = s402;
+              p = s403;
             } else m.hitEnd ||= p >= end;
-            break l401;
+            break l402;
           }
-          if ((p = readTableRow(p)) < 0) { break l401; }
+          if ((p = readTableRow(p)) < 0) { break l402; }
           value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l401; }
-          break l398;
+          if ((p = noteLineEnd(p)) < 0) { break l402; }
+          break l399;
         }
-        p = s399;
-        m.forget(t400);
+        p = s400;
+        m.forget(t401);
       } else
       m.hitEnd ||= p >= end;
-      l405: {
-        if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l405; }
+      l406: {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l406; }
         m.hitEnd ||= p >= end;
-        if (skipRowStop(p) >= 0) { break l405; }
+        if (skipRowStop(p) >= 0) { break l406; }
 
-        if ((p = readTableRow(p)) < 0) { break l405; }
+        if ((p = readTableRow(p)) < 0) { break l406; }
         value = m.value as TableRowNode;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l405; }
-        break l398;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.hitEnd ||= p >= end; break l406; }
+        break l399;
       }
-      p = s399;
-      m.forget(t400);
+      p = s400;
+      m.forget(t401);
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (skipRowStop(p) >= 0) { return -1; }
 
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l408: {
-        const s406 = p;
-        l407: {
-          if ((p < end)) { break l407; }
+      l409: {
+        const s407 = p;
+        l408: {
+          if ((p < end)) { break l408; }
           m.hitEnd ||= p >= end;
-          p = s406;
-          break l408;
+          p = s407;
+          break l409;
         }
-        p = s406;
+        p = s407;
         return -1;
       }
     }
@@ -2874,23 +2901,23 @@ function makeRules(): GrammarRules {
   function readParagraphCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l415: for (;;) {
-      const s417 = p;
-      const t418 = m.pending.length;
+    l416: for (;;) {
+      const s418 = p;
+      const t419 = m.pending.length;
       if ((p < end)) {
-        l416: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l416; }
+        l417: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l417; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l416; }
-          continue l415;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.hitEnd ||= p >= end; break l417; }
+          continue l416;
         }
-        p = s417;
-        m.forget(t418);
+        p = s418;
+        m.forget(t419);
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -2902,36 +2929,36 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l248: {
-      const t250 = m.pending.length;
-      const c251 = p < end ? text.charCodeAt(p) : 65536;
+    l249: {
+      const t251 = m.pending.length;
+      const c252 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c251 < 128 && TABLE_8[c251] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c252 < 128 && TABLE_10[c252] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l248;
+        break l249;
       }
-      m.forget(t250);
-      if ((q = readSubheading(p)) >= 0) { p = q; value = m.value as SubheadingNode; break l248; }
-      m.forget(t250);
-      if ((c251 < 128 ? TABLE_2[c251] === 1 : BEYOND_0(c251)) && (q = readBullet(p)) >= 0) {
+      m.forget(t251);
+      if ((q = readSubheading(p)) >= 0) { p = q; value = m.value as SubheadingNode; break l249; }
+      m.forget(t251);
+      if ((c252 < 128 ? TABLE_3[c252] === 1 : BEYOND_0(c252)) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l248;
+        break l249;
       }
-      m.forget(t250);
-      if ((p < end && (c251 >= 14 || c251 <= 9 || (c251 >= 11 && c251 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t251);
+      if ((p < end && (c252 >= 14 || c252 <= 9 || (c252 >= 11 && c252 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l248;
+        break l249;
       }
-      m.forget(t250);
-      if ((c251 === 27 || c251 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t251);
+      if ((c252 < 128 ? TABLE_1[c252] === 1 : c252 === 9665) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l248;
+        break l249;
       }
-      m.forget(t250);
+      m.forget(t251);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -2942,24 +2969,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list425: " "[] = [];
-    let n423 = 0;
-    l420: for (;;) {
-      if (n423 >= 3) break;
-      const s422 = p;
-      l421: {
-        let v424!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l421; }
-        v424 = " ";
+    const list426: " "[] = [];
+    let n424 = 0;
+    l421: for (;;) {
+      if (n424 >= 3) break;
+      const s423 = p;
+      l422: {
+        let v425!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l422; }
+        v425 = " ";
         p++;
-        list425.push(v424);
-        n423++;
-        continue l420;
+        list426.push(v425);
+        n424++;
+        continue l421;
       }
-      p = s422;
+      p = s423;
       break;
     }
-    value = list425;
+    value = list426;
     m.value = value;
     return p;
   }
@@ -2967,59 +2994,59 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e426!: " "[];
+    let e427!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e426 = m.value as " "[];
-    let e427!: string;
+    e427 = m.value as " "[];
+    let e428!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    e427 = m.value as string;
-    let e428!: string[];
+    e428 = m.value as string;
+    let e429!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e428 = m.value as string[];
-    let e429!: null;
+    e429 = m.value as string[];
+    let e430!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e429 = null;
-    value = [e426, e427, e428, e429];
+    e430 = null;
+    value = [e427, e428, e429, e430];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m435 = false;
-    let t434 = m.pending.length;
+    let m436 = false;
+    let t435 = m.pending.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m435 = true;
-      t434 = m.pending.length;
+      m436 = true;
+      t435 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t434);
-    if (!m435) { return -1; }
+    m.forget(t435);
+    if (!m436) { return -1; }
     return p;
   }
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l447: for (;;) {
-      const s449 = p;
+    l448: for (;;) {
+      const s450 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l448: {
+        l449: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l448; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l449; }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l448; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l449; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l447;
+          continue l448;
         }
-        p = s449;
+        p = s450;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -3028,44 +3055,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l464: {
-      const s465 = p;
-      const c466 = p < end ? text.charCodeAt(p) : 65536;
+    l465: {
+      const s466 = p;
+      const c467 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c466 < 128 ? TABLE_18[c466] === 1 : BEYOND_2(c466)))) {
-        l467: {
-          l468: {
+      if ((p < end && (c467 < 128 ? TABLE_20[c467] === 1 : BEYOND_2(c467)))) {
+        l468: {
+          l469: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s470 = p;
-              l469: {
-                l471: {
-                  const s472 = p;
+              const s471 = p;
+              l470: {
+                l472: {
+                  const s473 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l473: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l473; }
+                    l474: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l474; }
                       p += 2;
-                      break l471;
+                      break l472;
                     }
-                    p = s472;
+                    p = s473;
                   } else
                   m.hitEnd ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l469; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.hitEnd ||= p >= end; break l470; }
                   p++;
                 }
-                break l468;
+                break l469;
               }
-              p = s470;
+              p = s471;
             } else m.hitEnd ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l467; }
-          break l464;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; break l468; }
+          break l465;
         }
-        p = s465;
+        p = s466;
       }
-      if (c466 === 42) {
+      if (c467 === 42) {
 
         p++;
-        break l464;
+        break l465;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.hitEnd ||= p >= end; return -1; }
       p++;
@@ -3075,25 +3102,25 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l482: {
-      const s483 = p;
-      const c484 = p < end ? text.charCodeAt(p) : 65536;
+    l483: {
+      const s484 = p;
+      const c485 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c484 < 128 ? TABLE_19[c484] === 1 : BEYOND_2(c484)))) {
-        l485: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l485; }
+      if ((p < end && (c485 < 128 ? TABLE_21[c485] === 1 : BEYOND_2(c485)))) {
+        l486: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l486; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_2(c)))) p++;
           m.hitEnd ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l482;
+          break l483;
         }
-        p = s483;
+        p = s484;
       }
-      if ((c484 === 40 || c484 === 91 || c484 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l482; }
-      if ((c484 === 34 || c484 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l482; }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
+      if ((c485 === 40 || c485 === 91 || c485 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l483; }
+      if ((c485 === 34 || c485 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l483; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3101,31 +3128,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m481 = false;
+    let m482 = false;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m481 = true;
+      m482 = true;
     }
     m.hitEnd ||= p >= end;
-    if (!m481) { return -1; }
-    l486: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594))) {
-        const s488 = p;
-        l487: {
-          if ((p = skipArrow(p)) < 0) { break l487; }
-          let m492 = false;
+    if (!m482) { return -1; }
+    l487: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594))) {
+        const s489 = p;
+        l488: {
+          if ((p = skipArrow(p)) < 0) { break l488; }
+          let m493 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m492 = true;
+            m493 = true;
           }
           m.hitEnd ||= p >= end;
-          if (!m492) { break l487; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l487; }
-          break l486;
+          if (!m493) { break l488; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.hitEnd ||= p >= end; break l488; }
+          break l487;
         }
-        p = s488;
+        p = s489;
       } else m.hitEnd ||= p >= end;
     }
     return p;
@@ -3133,80 +3160,80 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l496: {
-      const s497 = p;
-      const c498 = p < end ? text.charCodeAt(p) : 65536;
+    l497: {
+      const s498 = p;
+      const c499 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c498 === 44) {
+      if (c499 === 44) {
 
         p++;
-        break l496;
+        break l497;
       }
-      if (c498 === 41) {
+      if (c499 === 41) {
 
         p++;
-        break l496;
+        break l497;
       }
-      l501: {
+      l502: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.hitEnd ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.hitEnd ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l501; }
-        break l496;
+        if ((p = skipLineEnd(p)) < 0) { break l502; }
+        break l497;
       }
-      p = s497;
+      p = s498;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l461: {
-      const s462 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l463: {
-          if ((p = skipParameterName(p)) < 0) { break l463; }
+    l462: {
+      const s463 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l464: {
+          if ((p = skipParameterName(p)) < 0) { break l464; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l475: {
+          l476: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s477 = p;
-              l476: {
+              const s478 = p;
+              l477: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l476; }
-                break l475;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l477; }
+                break l476;
               }
-              p = s477;
+              p = s478;
             } else m.hitEnd ||= p >= end;
           }
-          l493: {
+          l494: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s495 = p;
-              l494: {
+              const s496 = p;
+              l495: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l494; }
-                break l493;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l495; }
+                break l494;
               }
-              p = s495;
+              p = s496;
             } else m.hitEnd ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l463; }
-          break l461;
+          if (skipParameterEnd(p) < 0) {  break l464; }
+          break l462;
         }
-        p = s462;
+        p = s463;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = skipParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3215,9 +3242,9 @@ function makeRules(): GrammarRules {
       m.hitEnd ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.hitEnd ||= p >= end; return -1; }
       p++;
-      const near502 = p + 4;
-      while (p < near502 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near502) p = STOPS_7.next(p);
+      const near503 = p + 4;
+      while (p < near503 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near503) p = STOPS_7.next(p);
       m.hitEnd ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3225,34 +3252,34 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l458: {
-      const s459 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l460: {
-          if ((p = skipParameter(p)) < 0) { break l460; }
+    l459: {
+      const s460 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l461: {
+          if ((p = skipParameter(p)) < 0) { break l461; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l458;
+          break l459;
         }
-        p = s459;
+        p = s460;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l506: {
+    l507: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l506;
+        break l507;
       } else
       m.hitEnd ||= p >= end;
 
@@ -3267,7 +3294,7 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
     }
     m.hitEnd ||= p >= end;
@@ -3277,16 +3304,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l451: {
-      const s452 = p;
+    l452: {
+      const s453 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l453: {
+        l454: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l453; }
-          break l451;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.hitEnd ||= p >= end; break l454; }
+          break l452;
         }
-        p = s452;
+        p = s453;
       } else
       m.hitEnd ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3304,62 +3331,62 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l515: {
-      const s516 = p;
-      const c517 = p < end ? text.charCodeAt(p) : 65536;
+    l516: {
+      const s517 = p;
+      const c518 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c517 === 40 || c517 === 91 || c517 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l515; }
-      if ((c517 === 34 || c517 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l515; }
-      if ((p < end && (c517 < 128 ? TABLE_25[c517] === 1 : c517 >= 128))) {
-        l518: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l518; }
+      if ((c518 === 40 || c518 === 91 || c518 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l516; }
+      if ((c518 === 34 || c518 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l516; }
+      if ((p < end && (c518 < 128 ? TABLE_27[c518] === 1 : c518 >= 128))) {
+        l519: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l519; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l515;
+          break l516;
         }
-        p = s516;
+        p = s517;
       }
       if ((p < end)) {
-        l519: {
-          if (skipSignatureTail(p) >= 0) { break l519; }
+        l520: {
+          if (skipSignatureTail(p) >= 0) { break l520; }
 
-          l520: {
-            const s521 = p;
-            const c522 = p < end ? text.charCodeAt(p) : 65536;
+          l521: {
+            const s522 = p;
+            const c523 = p < end ? text.charCodeAt(p) : 65536;
             m.hitEnd ||= p >= end;
-            if (c522 === 42) {
-              l523: {
-                if (!(p < end && text.charCodeAt(p) === 42)) { m.hitEnd ||= p >= end; break l523; }
+            if (c523 === 42) {
+              l524: {
+                if (!(p < end && text.charCodeAt(p) === 42)) { m.hitEnd ||= p >= end; break l524; }
                 p++;
                 while ((p < end && text.charCodeAt(p) === 42)) p++;
                 m.hitEnd ||= p >= end;
-                break l520;
+                break l521;
               }
-              p = s521;
+              p = s522;
             }
-            if ((c522 === 9 || c522 === 32)) {
-              l524: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l524; }
+            if ((c523 === 9 || c523 === 32)) {
+              l525: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l525; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                break l520;
+                break l521;
               }
-              p = s521;
+              p = s522;
             }
-            if (c522 === 60 && (q = skipTemplateTokens(p)) >= 0) { p = q; break l520; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l519; }
+            if ((c523 === 60 || c523 === 91 || c523 === 9665) && (q = skipTemplateTokens(p)) >= 0) { p = q; break l521; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l520; }
             p++;
           }
-          break l515;
+          break l516;
         }
-        p = s516;
+        p = s517;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s525 = p;
-          l526: {
+          const s526 = p;
+          l527: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3368,10 +3395,10 @@ function makeRules(): GrammarRules {
             m.hitEnd ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l526; }
+            if ((p = skipSignatureTail(p)) < 0) { break l527; }
             return -1;
           }
-          p = s525;
+          p = s526;
         }
       } else m.hitEnd ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
@@ -3382,11 +3409,11 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m514 = false;
+    let m515 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m514 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m515 = true; }
     m.hitEnd ||= p >= end;
-    if (!m514) { return -1; }
+    if (!m515) { return -1; }
     return p;
   }
 
@@ -3394,10 +3421,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l509: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = skipResultArrow(p)) >= 0) {
+    l510: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) && (q = skipResultArrow(p)) >= 0) {
         p = q;
-        break l509;
+        break l510;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 58) || (p = skipBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3433,40 +3460,40 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l440: {
+    l441: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s442 = p;
-        l441: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l441; }
+        const s443 = p;
+        l442: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l442; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l441; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l442; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l440;
+          break l441;
         }
-        p = s442;
+        p = s443;
       } else m.hitEnd ||= p >= end;
     }
-    l443: {
+    l444: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s445 = p;
-        l444: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l444; }
+        const s446 = p;
+        l445: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l445; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l444; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l445; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l443;
+          break l444;
         }
-        p = s445;
+        p = s446;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
     } else { m.hitEnd ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
@@ -3475,17 +3502,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l436: {
+    l437: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l436;
+        break l437;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l438: {
+      l439: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l438;
+          break l439;
         }
         m.hitEnd ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3497,17 +3524,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-    let n539 = 0;
-    l536: for (;;) {
-      if (n539 >= 3) break;
-      const s538 = p;
-      l537: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l537; }
+    let n540 = 0;
+    l537: for (;;) {
+      if (n540 >= 3) break;
+      const s539 = p;
+      l538: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l538; }
         p++;
-        n539++;
-        continue l536;
+        n540++;
+        continue l537;
       }
-      p = s538;
+      p = s539;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -3516,17 +3543,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n544 = 0;
-    l541: for (;;) {
-      if (n544 >= 3) break;
-      const s543 = p;
-      l542: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l542; }
+    let n545 = 0;
+    l542: for (;;) {
+      if (n545 >= 3) break;
+      const s544 = p;
+      l543: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l543; }
         p++;
-        n544++;
-        continue l541;
+        n545++;
+        continue l542;
       }
-      p = s543;
+      p = s544;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3539,27 +3566,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.hitEnd ||= p >= end;
-    l548: {
+    l549: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s550 = p;
-        l549: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l549; }
+        const s551 = p;
+        l550: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l550; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l549; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l550; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l548;
+          break l549;
         }
-        p = s550;
+        p = s551;
       } else m.hitEnd ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    const near551 = p + 4;
-    while (p < near551 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near551) p = STOPS_4.next(p);
+    const near552 = p + 4;
+    while (p < near552 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near552) p = STOPS_4.next(p);
     m.hitEnd ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3567,29 +3594,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l531: {
+    l532: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l531;
+        break l532;
       }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l533: {
-        const s534 = p;
-        const c535 = p < end ? text.charCodeAt(p) : 65536;
+      l534: {
+        const s535 = p;
+        const c536 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c535 === 32 || c535 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l533; }
-        l540: {
-          if (!m.reading.inside[5]) { break l540; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l540; }
-          break l533;
+        if ((c536 === 32 || c536 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l534; }
+        l541: {
+          if (!m.reading.inside[5]) { break l541; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.hitEnd ||= p >= end; break l541; }
+          break l534;
         }
-        p = s534;
-        if ((p < end && (c535 >= 14 || c535 <= 9 || (c535 >= 11 && c535 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s535;
+        if ((p < end && (c536 >= 14 || c536 <= 9 || (c536 >= 11 && c536 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l533;
+          break l534;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l533; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l534; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3599,17 +3626,17 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l559: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s557 = p;
-        l558: {
-          if ((p = skipAnyLead(p)) < 0) { break l558; }
-          if ((p = skipOpen(p)) < 0) { break l558; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l558; }
-          p = s557;
-          break l559;
+    l560: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
+        const s558 = p;
+        l559: {
+          if ((p = skipAnyLead(p)) < 0) { break l559; }
+          if ((p = skipOpen(p)) < 0) { break l559; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.hitEnd ||= p >= end; break l559; }
+          p = s558;
+          break l560;
         }
-        p = s557;
+        p = s558;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3621,17 +3648,17 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l562: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s560 = p;
-        l561: {
-          if ((p = skipAnyLead(p)) < 0) { break l561; }
-          if ((p = skipOpen(p)) < 0) { break l561; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l561; }
-          p = s560;
-          break l562;
+    l563: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s561 = p;
+        l562: {
+          if ((p = skipAnyLead(p)) < 0) { break l562; }
+          if ((p = skipOpen(p)) < 0) { break l562; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.hitEnd ||= p >= end; break l562; }
+          p = s561;
+          break l563;
         }
-        p = s560;
+        p = s561;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3643,17 +3670,17 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l569: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s567 = p;
-        l568: {
-          if ((p = skipAnyLead(p)) < 0) { break l568; }
-          if ((p = skipOpen(p)) < 0) { break l568; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l568; }
-          p = s567;
-          break l569;
+    l570: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s568 = p;
+        l569: {
+          if ((p = skipAnyLead(p)) < 0) { break l569; }
+          if ((p = skipOpen(p)) < 0) { break l569; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.hitEnd ||= p >= end; break l569; }
+          p = s568;
+          break l570;
         }
-        p = s567;
+        p = s568;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3665,17 +3692,17 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l575: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
-        const s573 = p;
-        l574: {
-          if ((p = skipAnyLead(p)) < 0) { break l574; }
-          if ((p = skipOpen(p)) < 0) { break l574; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l574; }
-          p = s573;
-          break l575;
+    l576: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c)))) {
+        const s574 = p;
+        l575: {
+          if ((p = skipAnyLead(p)) < 0) { break l575; }
+          if ((p = skipOpen(p)) < 0) { break l575; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.hitEnd ||= p >= end; break l575; }
+          p = s574;
+          break l576;
         }
-        p = s573;
+        p = s574;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3687,17 +3714,17 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l578: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c)))) {
-        const s576 = p;
-        l577: {
-          if ((p = skipAnyLead(p)) < 0) { break l577; }
-          if ((p = skipOpen(p)) < 0) { break l577; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l577; }
-          p = s576;
-          break l578;
+    l579: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
+        const s577 = p;
+        l578: {
+          if ((p = skipAnyLead(p)) < 0) { break l578; }
+          if ((p = skipOpen(p)) < 0) { break l578; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.hitEnd ||= p >= end; break l578; }
+          p = s577;
+          break l579;
         }
-        p = s576;
+        p = s577;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3709,17 +3736,17 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l581: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c)))) {
-        const s579 = p;
-        l580: {
-          if ((p = skipAnyLead(p)) < 0) { break l580; }
-          if ((p = skipOpen(p)) < 0) { break l580; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l580; }
-          p = s579;
-          break l581;
+    l582: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
+        const s580 = p;
+        l581: {
+          if ((p = skipAnyLead(p)) < 0) { break l581; }
+          if ((p = skipOpen(p)) < 0) { break l581; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.hitEnd ||= p >= end; break l581; }
+          p = s580;
+          break l582;
         }
-        p = s579;
+        p = s580;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3731,64 +3758,64 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
-    l552: {
-      const s553 = p;
-      l554: {
-        if (!m.reading.inside[9]) { break l554; }
-        l555: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
+    l553: {
+      const s554 = p;
+      l555: {
+        if (!m.reading.inside[9]) { break l555; }
+        l556: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l555;
+            break l556;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l554; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) || (p = readRateLimitLabel(p)) < 0) { m.hitEnd ||= p >= end; break l555; }
           value = m.value as RateLimitLabelNode;
         }
-        break l552;
+        break l553;
       }
-      p = s553;
-      l563: {
-        if (!m.reading.inside[10]) { break l563; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l563; }
-        value = m.value as DescriptionLabelNode;
-        break l552;
-      }
-      p = s553;
+      p = s554;
       l564: {
-        if ((p = skipInMethod(p)) < 0) { break l564; }
-        l565: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
+        if (!m.reading.inside[10]) { break l564; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l564; }
+        value = m.value as DescriptionLabelNode;
+        break l553;
+      }
+      p = s554;
+      l565: {
+        if ((p = skipInMethod(p)) < 0) { break l565; }
+        l566: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l565;
+            break l566;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l564; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) || (p = readDescriptionLabel(p)) < 0) { m.hitEnd ||= p >= end; break l565; }
           value = m.value as DescriptionLabelNode;
         }
-        break l552;
+        break l553;
       }
-      p = s553;
-      l570: {
-        if (skipInMethod(p) >= 0) { break l570; }
+      p = s554;
+      l571: {
+        if (skipInMethod(p) >= 0) { break l571; }
 
-        if (!m.reading.inside[5]) { break l570; }
-        l571: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
+        if (!m.reading.inside[5]) { break l571; }
+        l572: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_0(c))) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l571;
+            break l572;
           }
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l570; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readResponsibilityLabel(p)) < 0) { m.hitEnd ||= p >= end; break l571; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l552;
+        break l553;
       }
-      p = s553;
+      p = s554;
       if (!m.reading.inside[13]) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c))) || (p = readCriteriaLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as CriteriaLabelNode;
     }
     m.value = value;
@@ -3797,8 +3824,8 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let q = 0;
-    l595: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l595; }
+    l596: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l596; }
       m.hitEnd ||= p >= end;
       if ((p = skipBadLabel(p)) < 0) { return -1; }
     }
@@ -3808,39 +3835,39 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n588 = 0;
-    l585: for (;;) {
-      if (n588 >= 3) break;
-      const s587 = p;
-      l586: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l586; }
+    let n589 = 0;
+    l586: for (;;) {
+      if (n589 >= 3) break;
+      const s588 = p;
+      l587: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l587; }
         p++;
-        n588++;
-        continue l585;
+        n589++;
+        continue l586;
       }
-      p = s587;
+      p = s588;
       break;
     }
-    l589: {
-      const s591 = p;
-      l590: {
-        l594: {
-          const s592 = p;
-          l593: {
-            if ((p = skip_label(p)) < 0) { break l593; }
+    l590: {
+      const s592 = p;
+      l591: {
+        l595: {
+          const s593 = p;
+          l594: {
+            if ((p = skip_label(p)) < 0) { break l594; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l593; }
-            p = s592;
-            break l594;
+            if ((p = skipLineEnd(p)) < 0) { break l594; }
+            p = s593;
+            break l595;
           }
-          p = s592;
-          break l590;
+          p = s593;
+          break l591;
         }
         value = '';
-        break l589;
+        break l590;
       }
-      p = s591;
+      p = s592;
       value = null;
     }
     m.value = value;
@@ -3850,14 +3877,14 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l582: {
-      const t584 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
+    l583: {
+      const t585 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l582;
+        break l583;
       }
-      m.forget(t584);
+      m.forget(t585);
       m.hitEnd ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
@@ -3897,17 +3924,17 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    l599: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : BEYOND_0(c)))) {
-        const s597 = p;
-        l598: {
-          if ((p = skipAnyLead(p)) < 0) { break l598; }
-          if ((p = skipOpen(p)) < 0) { break l598; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l598; }
-          p = s597;
-          break l599;
+    l600: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
+        const s598 = p;
+        l599: {
+          if ((p = skipAnyLead(p)) < 0) { break l599; }
+          if ((p = skipOpen(p)) < 0) { break l599; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.hitEnd ||= p >= end; break l599; }
+          p = s598;
+          break l600;
         }
-        p = s597;
+        p = s598;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3917,11 +3944,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t600 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) && (q = readAnswer(p)) >= 0) {
+    const t601 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t600); l_answer = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t601); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -3933,17 +3960,17 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l605: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c)))) {
-        const s603 = p;
-        l604: {
-          if ((p = skipAnyLead(p)) < 0) { break l604; }
-          if ((p = skipOpen(p)) < 0) { break l604; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l604; }
-          p = s603;
-          break l605;
+    l606: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c)))) {
+        const s604 = p;
+        l605: {
+          if ((p = skipAnyLead(p)) < 0) { break l605; }
+          if ((p = skipOpen(p)) < 0) { break l605; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.hitEnd ||= p >= end; break l605; }
+          p = s604;
+          break l606;
         }
-        p = s603;
+        p = s604;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3955,17 +3982,17 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l608: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c)))) {
-        const s606 = p;
-        l607: {
-          if ((p = skipAnyLead(p)) < 0) { break l607; }
-          if ((p = skipOpen(p)) < 0) { break l607; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l607; }
-          p = s606;
-          break l608;
+    l609: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c)))) {
+        const s607 = p;
+        l608: {
+          if ((p = skipAnyLead(p)) < 0) { break l608; }
+          if ((p = skipOpen(p)) < 0) { break l608; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.hitEnd ||= p >= end; break l608; }
+          p = s607;
+          break l609;
         }
-        p = s606;
+        p = s607;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -3977,14 +4004,14 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l601: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
+    l602: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : BEYOND_0(c))) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l601;
+        break l602;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readResponseLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -3999,7 +4026,7 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
     if (!m.reading.inside[9]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_0(c))) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_0(c))) || (p = readJsonKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
@@ -4023,7 +4050,7 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if (!m.reading.inside[10]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_1(c))) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_1(c))) || (p = readSqlKind(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
@@ -4049,17 +4076,17 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[5]) { return -1; }
-    l611: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_0(c)))) {
-        const s609 = p;
-        l610: {
-          if ((p = skipAnyLead(p)) < 0) { break l610; }
-          if ((p = skipOpen(p)) < 0) { break l610; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l610; }
-          p = s609;
-          break l611;
+    l612: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_0(c)))) {
+        const s610 = p;
+        l611: {
+          if ((p = skipAnyLead(p)) < 0) { break l611; }
+          if ((p = skipOpen(p)) < 0) { break l611; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.hitEnd ||= p >= end; break l611; }
+          p = s610;
+          break l612;
         }
-        p = s609;
+        p = s610;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4069,11 +4096,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t612 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
+    const t613 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t612); l_number = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t613); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4090,17 +4117,17 @@ function makeRules(): GrammarRules {
     let l_severity!: SeverityWordNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[13]) { return -1; }
-    l615: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_0(c)))) {
-        const s613 = p;
-        l614: {
-          if ((p = skipAnyLead(p)) < 0) { break l614; }
-          if ((p = skipOpen(p)) < 0) { break l614; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l614; }
-          p = s613;
-          break l615;
+    l616: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : BEYOND_0(c)))) {
+        const s614 = p;
+        l615: {
+          if ((p = skipAnyLead(p)) < 0) { break l615; }
+          if ((p = skipOpen(p)) < 0) { break l615; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.hitEnd ||= p >= end; break l615; }
+          p = s614;
+          break l616;
         }
-        p = s613;
+        p = s614;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4110,11 +4137,11 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t616 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
+    const t617 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) && (q = readSeverity(p)) >= 0) {
       p = q;
       l_severity = m.value as SeverityWordNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t616); l_severity = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t617); l_severity = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4125,68 +4152,68 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l623: {
-      const s624 = p;
-      l625: {
+    l624: {
+      const s625 = p;
+      l626: {
         {
-          const s626 = p;
-          l627: {
-            if (!m.reading.inside[16]) { break l627; }
-            break l625;
+          const s627 = p;
+          l628: {
+            if (!m.reading.inside[16]) { break l628; }
+            break l626;
           }
-          p = s626;
+          p = s627;
         }
-        let n632 = 0;
-        l629: for (;;) {
-          if (n632 >= 3) break;
-          const s631 = p;
-          l630: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l630; }
+        let n633 = 0;
+        l630: for (;;) {
+          if (n633 >= 3) break;
+          const s632 = p;
+          l631: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l631; }
             p++;
-            n632++;
-            continue l629;
+            n633++;
+            continue l630;
           }
-          p = s631;
+          p = s632;
           break;
         }
-        if ((p = skipLabelAhead(p)) < 0) { break l625; }
-        break l623;
+        if ((p = skipLabelAhead(p)) < 0) { break l626; }
+        break l624;
       }
-      p = s624;
+      p = s625;
       if (!m.reading.inside[16]) { return -1; }
-      let n636 = 0;
-      l633: for (;;) {
-        if (n636 >= 3) break;
-        const s635 = p;
-        l634: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l634; }
+      let n637 = 0;
+      l634: for (;;) {
+        if (n637 >= 3) break;
+        const s636 = p;
+        l635: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l635; }
           p++;
-          n636++;
-          continue l633;
+          n637++;
+          continue l634;
         }
-        p = s635;
+        p = s636;
         break;
       }
-      l637: {
-        const s638 = p;
-        l639: {
-          if ((p < end && text.charCodeAt(p) === 35)) { break l639; }
+      l638: {
+        const s639 = p;
+        l640: {
+          if ((p < end && text.charCodeAt(p) === 35)) { break l640; }
           m.hitEnd ||= p >= end;
-          break l637;
+          break l638;
         }
-        p = s638;
+        p = s639;
         if (skipEndingHeadingLabel(p) < 0) {  return -1; }
       }
-      l642: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-          const s640 = p;
-          l641: {
-            if ((p = skipOpen(p)) < 0) { break l641; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l641; }
-            p = s640;
-            break l642;
+      l643: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+          const s641 = p;
+          l642: {
+            if ((p = skipOpen(p)) < 0) { break l642; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.hitEnd ||= p >= end; break l642; }
+            p = s641;
+            break l643;
           }
-          p = s640;
+          p = s641;
         } else m.hitEnd ||= p >= end;
         return -1;
       }
@@ -4197,27 +4224,27 @@ function makeRules(): GrammarRules {
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l645: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s643 = p;
-        l644: {
-          if ((p = skipBulletLead(p)) < 0) { break l644; }
-          l648: {
-            const s646 = p;
-            l647: {
-              if ((p = skipOpen(p)) < 0) { break l647; }
-              if ((p = skip_knownName(p)) < 0) { break l647; }
-              p = s646;
-              break l648;
+    l646: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
+        const s644 = p;
+        l645: {
+          if ((p = skipBulletLead(p)) < 0) { break l645; }
+          l649: {
+            const s647 = p;
+            l648: {
+              if ((p = skipOpen(p)) < 0) { break l648; }
+              if ((p = skip_knownName(p)) < 0) { break l648; }
+              p = s647;
+              break l649;
             }
-            p = s646;
-            break l644;
+            p = s647;
+            break l645;
           }
-          if ((p = skipLabelAhead(p)) < 0) { break l644; }
-          p = s643;
-          break l645;
+          if ((p = skipLabelAhead(p)) < 0) { break l645; }
+          p = s644;
+          break l646;
         }
-        p = s643;
+        p = s644;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4228,21 +4255,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near653 = p + 4;
-    while (p < near653 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near653) p = STOPS_0.next(p);
+    const near654 = p + 4;
+    while (p < near654 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near654) p = STOPS_0.next(p);
     m.hitEnd ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l654: for (;;) {
-      const s656 = p;
+    l655: for (;;) {
+      const s657 = p;
       if ((p < end)) {
-        l655: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l655; }
+        l656: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l656; }
           m.hitEnd ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l655; }
-          continue l654;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.hitEnd ||= p >= end; break l656; }
+          continue l655;
         }
-        p = s656;
+        p = s657;
       } else m.hitEnd ||= p >= end;
       break;
     }
@@ -4254,50 +4281,50 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[12]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    l651: {
+    l652: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s649 = p;
-        l650: {
-          const near652 = p + 4;
-          while (p < near652 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near652) p = STOPS_8.next(p);
+        const s650 = p;
+        l651: {
+          const near653 = p + 4;
+          while (p < near653 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near653) p = STOPS_8.next(p);
           m.hitEnd ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l650; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.hitEnd ||= p >= end; break l651; }
           p++;
-          p = s649;
-          break l651;
+          p = s650;
+          break l652;
         }
-        p = s649;
+        p = s650;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     return p;
   }
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l617: {
-      const s618 = p;
-      const c619 = p < end ? text.charCodeAt(p) : 65536;
+    l618: {
+      const s619 = p;
+      const c620 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((c619 < 128 ? TABLE_10[c619] === 1 : BEYOND_1(c619))) {
-        l620: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l620; }
-          l621: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l621; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l620; }
+      if ((c620 < 128 ? TABLE_12[c620] === 1 : BEYOND_1(c620))) {
+        l621: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_1(c))) || skipLabelGate(p) < 0) { m.hitEnd ||= p >= end; break l621; }
+          l622: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l622; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || (p = skipBulletLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; break l621; }
           }
-          break l617;
+          break l618;
         }
-        p = s618;
+        p = s619;
       }
-      if ((p < end && (c619 >= 14 || c619 <= 9 || (c619 >= 11 && c619 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c620 >= 14 || c620 <= 9 || (c620 >= 11 && c620 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l617;
+        break l618;
       }
-      if ((c619 < 128 && TABLE_7[c619] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l617; }
-      if ((q = skipListedAhead(p)) >= 0) { p = q; break l617; }
+      if ((c620 < 128 && TABLE_9[c620] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l618; }
+      if ((q = skipListedAhead(p)) >= 0) { p = q; break l618; }
       if ((p = skipColumnsAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4306,17 +4333,17 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l665: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) {
-        const s663 = p;
-        l664: {
-          if ((p = skipAnyLead(p)) < 0) { break l664; }
-          if ((p = skipOpen(p)) < 0) { break l664; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l664; }
-          p = s663;
-          break l665;
+    l666: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c)))) {
+        const s664 = p;
+        l665: {
+          if ((p = skipAnyLead(p)) < 0) { break l665; }
+          if ((p = skipOpen(p)) < 0) { break l665; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = skipParametersName(p)) < 0) { m.hitEnd ||= p >= end; break l665; }
+          p = s664;
+          break l666;
         }
-        p = s663;
+        p = s664;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4328,17 +4355,17 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l668: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c)))) {
-        const s666 = p;
-        l667: {
-          if ((p = skipAnyLead(p)) < 0) { break l667; }
-          if ((p = skipOpen(p)) < 0) { break l667; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l667; }
-          p = s666;
-          break l668;
+    l669: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c)))) {
+        const s667 = p;
+        l668: {
+          if ((p = skipAnyLead(p)) < 0) { break l668; }
+          if ((p = skipOpen(p)) < 0) { break l668; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.hitEnd ||= p >= end; break l668; }
+          p = s667;
+          break l669;
         }
-        p = s666;
+        p = s667;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4350,24 +4377,24 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l658: {
-      const s659 = p;
-      l660: {
-        if (!m.reading.inside[9]) { break l660; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l660; }
-        value = m.value as RequestParametersLabelNode;
-        break l658;
-      }
-      p = s659;
-      if ((p = skipInMethod(p)) < 0) { return -1; }
+    l659: {
+      const s660 = p;
       l661: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
+        if (!m.reading.inside[9]) { break l661; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : BEYOND_0(c))) || (p = readRequestParametersLabel(p)) < 0) { m.hitEnd ||= p >= end; break l661; }
+        value = m.value as RequestParametersLabelNode;
+        break l659;
+      }
+      p = s660;
+      if ((p = skipInMethod(p)) < 0) { return -1; }
+      l662: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : BEYOND_0(c))) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l661;
+          break l662;
         }
         m.hitEnd ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_0(c))) || (p = readRaisesLabel(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -4404,17 +4431,17 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l671: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : BEYOND_0(c)))) {
-        const s669 = p;
-        l670: {
-          if ((p = skipAnyLead(p)) < 0) { break l670; }
-          if ((p = skipOpen(p)) < 0) { break l670; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l670; }
-          p = s669;
-          break l671;
+    l672: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : BEYOND_0(c)))) {
+        const s670 = p;
+        l671: {
+          if ((p = skipAnyLead(p)) < 0) { break l671; }
+          if ((p = skipOpen(p)) < 0) { break l671; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.hitEnd ||= p >= end; break l671; }
+          p = s670;
+          break l672;
         }
-        p = s669;
+        p = s670;
       } else m.hitEnd ||= p >= end;
       return -1;
     }
@@ -4434,32 +4461,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l672: {
+    l673: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l672;
+        break l673;
       }
       m.hitEnd ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.hitEnd ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l674: {
-        const s675 = p;
-        const c676 = p < end ? text.charCodeAt(p) : 65536;
+      l675: {
+        const s676 = p;
+        const c677 = p < end ? text.charCodeAt(p) : 65536;
         m.hitEnd ||= p >= end;
-        if ((c676 === 32 || c676 === 35)) {
-          l677: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l677; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l677; }
-            break l674;
+        if ((c677 === 32 || c677 === 35)) {
+          l678: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.hitEnd ||= p >= end; break l678; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; break l678; }
+            break l675;
           }
-          p = s675;
+          p = s676;
         }
-        if ((p < end && (c676 >= 14 || c676 <= 9 || (c676 >= 11 && c676 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c677 >= 14 || c677 <= 9 || (c677 >= 11 && c677 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l674;
+          break l675;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l674; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l675; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       }
     }
@@ -4472,56 +4499,56 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l708: {
-      const s709 = p;
-      const t710 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l711: {
-          if ((p = readParameterName(p)) < 0) { break l711; }
+    l709: {
+      const s710 = p;
+      const t711 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l712: {
+          if ((p = readParameterName(p)) < 0) { break l712; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          l712: {
+          l713: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s714 = p;
-              l713: {
+              const s715 = p;
+              l714: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l713; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.hitEnd ||= p >= end; break l714; }
                 l_annotation = m.value as TypeTextNode;
-                break l712;
+                break l713;
               }
-              p = s714;
+              p = s715;
             } else m.hitEnd ||= p >= end;
             l_annotation = null;
           }
-          l715: {
+          l716: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s717 = p;
-              l716: {
+              const s718 = p;
+              l717: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.hitEnd ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l716; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.hitEnd ||= p >= end; break l717; }
                 l_fallback = m.value as DefaultTextNode;
-                break l715;
+                break l716;
               }
-              p = s717;
+              p = s718;
             } else m.hitEnd ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l711; }
-          break l708;
+          if (skipParameterEnd(p) < 0) {  break l712; }
+          break l709;
         }
-        p = s709;
-        m.forget(t710);
+        p = s710;
+        m.forget(t711);
         l_fallback = null;
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c))) || (p = readParameterName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.hitEnd ||= p >= end;
@@ -4540,12 +4567,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l704: {
-      const s705 = p;
-      const t706 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_2(c)))) {
-        l707: {
-          if ((p = readParameter(p)) < 0) { break l707; }
+    l705: {
+      const s706 = p;
+      const t707 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_2(c)))) {
+        l708: {
+          if ((p = readParameter(p)) < 0) { break l708; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4553,13 +4580,13 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.hitEnd ||= p >= end;
           } else m.hitEnd ||= p >= end;
-          break l704;
+          break l705;
         }
-        p = s705;
-        m.forget(t706);
+        p = s706;
+        m.forget(t707);
       } else
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -4568,11 +4595,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l721: {
+    l722: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l721;
+        break l722;
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4588,18 +4615,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const list702: (ParameterNode | BadParameterNode)[] = [];
-    let t700 = m.pending.length;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
+    const list703: (ParameterNode | BadParameterNode)[] = [];
+    let t701 = m.pending.length;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v701!: ParameterNode | BadParameterNode;
-      v701 = m.value as ParameterNode | BadParameterNode;
-      list702.push(v701);
-      t700 = m.pending.length;
+      let v702!: ParameterNode | BadParameterNode;
+      v702 = m.value as ParameterNode | BadParameterNode;
+      list703.push(v702);
+      t701 = m.pending.length;
     }
     m.hitEnd ||= p >= end;
-    m.forget(t700);
-    l_items = list702;
+    m.forget(t701);
+    l_items = list703;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4609,19 +4636,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l693: {
-      const s694 = p;
-      const t695 = m.pending.length;
+    l694: {
+      const s695 = p;
+      const t696 = m.pending.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l696: {
+        l697: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l696; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.hitEnd ||= p >= end; break l697; }
           value = m.value as ParametersNode;
-          break l693;
+          break l694;
         }
-        p = s694;
-        m.forget(t695);
+        p = s695;
+        m.forget(t696);
       } else
       m.hitEnd ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4634,11 +4661,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m732 = false;
+    let m733 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m732 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m733 = true; }
     m.hitEnd ||= p >= end;
-    if (!m732) { return -1; }
+    if (!m733) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4650,13 +4677,13 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l726: {
-      const t728 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
+    l727: {
+      const t729 = m.pending.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211 || c === 8594)) && (q = noteResultArrow(p)) >= 0) {
         p = q;
-        break l726;
+        break l727;
       }
-      m.forget(t728);
+      m.forget(t729);
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 58) || (p = readBadColonArrow(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
@@ -4683,8 +4710,8 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    const t736 = m.pending.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t736); }
+    const t737 = m.pending.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; m.forget(t737); }
     return p;
   }
 
@@ -4699,58 +4726,58 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.hitEnd ||= p >= end;
-    l678: {
+    l679: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s680 = p;
-        l679: {
-          let e681!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l679; }
-          e681 = "async";
+        const s681 = p;
+        l680: {
+          let e682!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l680; }
+          e682 = "async";
           p += 5;
-          let e682!: string[];
-          const list687: string[] = [];
+          let e683!: string[];
+          const list688: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v686!: string;
-            v686 = m.value as string;
-            list687.push(v686);
+            let v687!: string;
+            v687 = m.value as string;
+            list688.push(v687);
           }
           m.hitEnd ||= p >= end;
-          if (list687.length === 0) { break l679; }
-          e682 = list687;
-          l_isAsync = [e681, e682];
-          break l678;
+          if (list688.length === 0) { break l680; }
+          e683 = list688;
+          l_isAsync = [e682, e683];
+          break l679;
         }
-        p = s680;
+        p = s681;
       } else m.hitEnd ||= p >= end;
       l_isAsync = null;
     }
-    l689: {
+    l690: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s691 = p;
-        l690: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l690; }
+        const s692 = p;
+        l691: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l691; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l690; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l691; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          break l689;
+          break l690;
         }
-        p = s691;
+        p = s692;
       } else m.hitEnd ||= p >= end;
     }
-    const s692 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    l_name = text.slice(s692, p);
+    const s693 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_2(c))) || (p = skipSignatureName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    l_name = text.slice(s693, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t725 = m.pending.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
+    const t726 = m.pending.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.hitEnd ||= p >= end; m.forget(t725); l_result = null; }
+    } else { m.hitEnd ||= p >= end; m.forget(t726); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4759,13 +4786,13 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l737: {
+    l738: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l737;
+        break l738;
       }
       m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_1(c))) || (p = skipComponentLabelAhead(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4773,48 +4800,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l739: {
-      const s740 = p;
-      const t741 = m.pending.length;
+    l740: {
+      const s741 = p;
+      const t742 = m.pending.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l742: {
-          let e743!: string[];
-          const list748: string[] = [];
+        l743: {
+          let e744!: string[];
+          const list749: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v747!: string;
-            v747 = m.value as string;
-            list748.push(v747);
+            let v748!: string;
+            v748 = m.value as string;
+            list749.push(v748);
           }
           m.hitEnd ||= p >= end;
-          e743 = list748;
-          let e750!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l742; }
-          e750 = m.value as "\n" | BadLineEndNode;
-          value = [e743, e750];
-          break l739;
+          e744 = list749;
+          let e751!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.hitEnd ||= p >= end; break l743; }
+          e751 = m.value as "\n" | BadLineEndNode;
+          value = [e744, e751];
+          break l740;
         }
-        p = s740;
-        m.forget(t741);
+        p = s741;
+        m.forget(t742);
       } else
       m.hitEnd ||= p >= end;
-      let e751!: string[];
-      const list756: string[] = [];
+      let e752!: string[];
+      const list757: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v755!: string;
-        v755 = m.value as string;
-        list756.push(v755);
+        let v756!: string;
+        v756 = m.value as string;
+        list757.push(v756);
       }
       m.hitEnd ||= p >= end;
-      if (list756.length === 0) { return -1; }
-      e751 = list756;
-      let e758!: null;
+      if (list757.length === 0) { return -1; }
+      e752 = list757;
+      let e759!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e758 = m.value as null;
-      value = [e751, e758];
+      e759 = m.value as null;
+      value = [e752, e759];
     }
     m.value = value;
     return p;
@@ -4824,6 +4851,7 @@ function makeRules(): GrammarRules {
   const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipEol = coded(skipEolCode, "\n\r", true);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skip_wrapperEnd = coded(skip_wrapperEndCode, " `~", true);
   const skipH1 = coded(skipH1Code, " #", true);
   const skipH2 = coded(skipH2Code, " #", true);
@@ -4835,7 +4863,6 @@ function makeRules(): GrammarRules {
   const skipHeadingEnd = coded(skipHeadingEndCode, null, true);
   const skipSetextAhead = coded(skipSetextAheadCode, "^\n\r", true);
   const skipUnderlined = coded(skipUnderlinedCode, "^\n\r", true);
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9\u2022\u25aa\u25cf\u25e6", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
@@ -4863,7 +4890,7 @@ function makeRules(): GrammarRules {
   const readLineValue = coded(readLineValueCode, null, true);
   const skipLinePiece = coded(skipLinePieceCode, "^\n\r", true);
   const noteValueEnd = coded(noteValueEndCode, null);
-  const skipClosedStart = coded(skipClosedStartCode, " *\\-<_`~", true);
+  const skipClosedStart = coded(skipClosedStartCode, " *\\-<[_`~\u25c1", true);
   const readRule = coded(readRuleCode, " *\\-_", true);
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
   const readFenceBody = coded(readFenceBodyCode, null);
@@ -4959,8 +4986,8 @@ function makeRules(): GrammarRules {
   const rules = new Rules(m, [
       '[1,["L",["?",1]]]', // 0 leaf
       '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
-      '[0,["L",["s",["!",3],["!",15],["!",16]]]]', // 2 leaf
-      '[0,["s",4,["*",["/",10,11]],14]]', // 3 skipWrapperAhead
+      '[0,["L",["s",["!",3],["!",21],["!",22]]]]', // 2 leaf
+      '[0,["s",4,["*",["/",10,11]],20]]', // 3 skipWrapperAhead
       '[0,["s",5,7]]', // 4 skipFenceOpen
       '[0,["/",["s",6,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",7]],["s",6,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 5 skipFenceHead
       skipIndent,
@@ -4968,390 +4995,408 @@ function makeRules(): GrammarRules {
       skipEol,
       '[0,["/","\\r\\n","\\r"],"\\r"]', // 9 skipBadLineEnd
       skipBlankLine,
-      '[0,["/",12,13],"\\u001b<"]', // 11 skipNoise
-      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 12 skipTemplateToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 13 skipAnsiSequence
-      '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 14 skipDesignAhead
-      '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 15 skipHeadingMarks
-      '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 16 skipHeadingGlued
-      '[0,["L",["s",["!",18],["!",22],["!",111]]]]', // 17 leaf
+      '[0,["/",12,19],"\\u001b<"]', // 11 skipNoise
+      '[0,["s",["!",13],["!",15],["!",17],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 12 skipTemplateToken
+      '[0,["/",["s","<",14,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 13 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 14 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],16]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 15 skipForeignCall
+      '[0,["!",["[","^"]]]', // 16 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",18,16]]]]],"<"]', // 17 skipTurnToken
+      skipNewline,
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 19 skipAnsiSequence
+      '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 20 skipDesignAhead
+      '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 21 skipHeadingMarks
+      '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 22 skipHeadingGlued
+      '[0,["L",["s",["!",24],["!",28],["!",116]]]]', // 23 leaf
       skip_wrapperEnd,
-      '[0,["q",20]]', // 19 skipWrapperRun
-      '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
-      '[0,["/",["s",["&",["/",23,24]],6,25,29,45],["s",["&",46],29,45,110]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 22 skipTitleHeading
+      '[0,["q",26]]', // 25 skipWrapperRun
+      '[0,["closes",0,27],"`~"]', // 26 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 27 readFenceRun
+      '[0,["/",["s",["&",["/",29,30]],6,31,35,51],["s",["&",52],35,51,115]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 28 skipTitleHeading
       skipH1,
       skipH2,
       skipMark,
       skipHeadingSpace,
-      '[0,28]', // 27 skipBadNoise
-      '[0,["s",11,["*",["/",11,["[","\\t "]]]]]', // 28 skipLineNoise
-      '[0,["/",["s",["&",30],["?",33],31,["?",39],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",39],["[*","\\t "],40,["?",["[+","*_`"]]],["s",["?",33],31,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],42]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 29 skipDocumentTitle
-      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],31,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 30 skipEmphasised
-      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],32],["[*","\\t "]],"Dd"]', // 31 skipDesignWords
-      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 32 skipBadTitleName
-      '[0,34]', // 33 skipBadTitleDecoration
-      '[0,["+",35]]', // 34 skipTitleDecoration
-      '[0,["/",["s",36,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",37],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 35 skipTitleOrnament
-      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 36 skipNumber
+      '[0,34]', // 33 skipBadNoise
+      '[0,["s",11,["*",["/",11,["[","\\t "]]]]]', // 34 skipLineNoise
+      '[0,["/",["s",["&",36],["?",39],37,["?",45],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",45],["[*","\\t "],46,["?",["[+","*_`"]]],["s",["?",39],37,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],48]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 35 skipDocumentTitle
+      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],37,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 36 skipEmphasised
+      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],38],["[*","\\t "]],"Dd"]', // 37 skipDesignWords
+      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 38 skipBadTitleName
+      '[0,40]', // 39 skipBadTitleDecoration
+      '[0,["+",41]]', // 40 skipTitleDecoration
+      '[0,["/",["s",42,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",43],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 41 skipTitleOrnament
+      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 42 skipNumber
       skipHeadingEndAhead,
-      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",28],["[*","\\t "],7]]]]', // 38 skipClosingMarks
-      '[0,["[+","*_`"]]', // 39 skipBadTitleMark
-      '[0,["*",41]]', // 40 skipMarkedId
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],37]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 41 skipMarkedIdPart
+      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",34],["[*","\\t "],7]]]]', // 44 skipClosingMarks
+      '[0,["[+","*_`"]]', // 45 skipBadTitleMark
+      '[0,["*",47]]', // 46 skipMarkedId
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],43]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 47 skipMarkedIdPart
       skipTitleText,
       skipTitlePiece,
-      '[0,["s",11,["*",["s",["[*","\\t "],11]]]]', // 44 skipInnerNoise
+      '[0,["s",11,["*",["s",["[*","\\t "],11]]]]', // 50 skipInnerNoise
       skipHeadingEnd,
       skipSetextAhead,
       skipUnderlined,
-      skipNewline,
-      '[0,["/",50,["s",["!",55],["[*","^\\n\\r"],48,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]]]', // 49 skipSetext
-      '[0,["s",51,48,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 50 skipNamedSetext
-      '[0,["/",["s",["?",34],52,53],["s",["?",34],54,53],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 51 skipNamedTitle
-      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 52 skipAnyOwnName
-      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 53 skipNamedEnd
-      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 54 skipAnyOtherName
-      '[0,["/",11,56,57,66,15,16,["s",6,["/",68,"<!--","|"]]]]', // 55 skipNotSetext
+      '[0,["/",55,["s",["!",60],["[*","^\\n\\r"],18,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]]]', // 54 skipSetext
+      '[0,["s",56,18,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 55 skipNamedSetext
+      '[0,["/",["s",["?",40],57,58],["s",["?",40],59,58],["s",["?",40],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 56 skipNamedTitle
+      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 57 skipAnyOwnName
+      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 58 skipNamedEnd
+      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 59 skipAnyOtherName
+      '[0,["/",11,61,62,71,21,22,["s",6,["/",73,"<!--","|"]]]]', // 60 skipNotSetext
       skipThematicBreak,
       skipBulletMark,
       skipBulletSign,
-      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 59 skipDotSign
-      '[0,["/",61,62,63,64,65]]', // 60 skipInText
-      '[0,["inside",14]]', // 61 readInField
-      '[0,["inside",16]]', // 62 readInNotes
-      '[0,["inside",0]]', // 63 readInOverview
-      '[0,["inside",1]]', // 64 readInOtherSection
-      '[0,["inside",15]]', // 65 readInOtherField
-      '[0,["s",6,67]," `~"]', // 66 skipFenceStart
+      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",65,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 64 skipDotSign
+      '[0,["/",66,67,68,69,70]]', // 65 skipInText
+      '[0,["inside",14]]', // 66 readInField
+      '[0,["inside",16]]', // 67 readInNotes
+      '[0,["inside",0]]', // 68 readInOverview
+      '[0,["inside",1]]', // 69 readInOtherSection
+      '[0,["inside",15]]', // 70 readInOtherField
+      '[0,["s",6,72]," `~"]', // 71 skipFenceStart
       skipFenceRunHere,
       skipLabelAhead,
       skipLabel,
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",71,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",71,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",71,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",71,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",71,["[*","\\t "],["[",":\uff1a"]],["s",["&",73],["[+","#"],["[+","\\t "],["[*","*_"],71,109]]]', // 70 skipBadLabel
-      '[0,72,"AC-EIPR-TVac-eipr-tv\u0130"]', // 71 skipKnownName
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",76,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",76,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",76,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",76,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",76,["[*","\\t "],["[",":\uff1a"]],["s",["&",78],["[+","#"],["[+","\\t "],["[*","*_"],76,114]]]', // 75 skipBadLabel
+      '[0,77,"AC-EIPR-TVac-eipr-tv\u0130"]', // 76 skipKnownName
       skipKnownWord,
-      '[0,["/",["s",["&",["s",74,75]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],72,109],["s",["&",["s",74,75]],"###",["[+","\\t "],["[*","*_"],72,109,["[*","\\t "],7]]]', // 73 skipHeadingLabel
+      '[0,["/",["s",["&",["s",79,80]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],77,114],["s",["&",["s",79,80]],"###",["[+","\\t "],["[*","*_"],77,114,["[*","\\t "],7]]]', // 78 skipHeadingLabel
       skipOpen,
-      '[0,["/",["s",76,77],["s",86,87],["s",92,93],["s",97,98],["s",105,106]]]', // 75 skip_knownName
-      '[0,["inside",9]]', // 76 readInContract
-      '[0,["/",78,80,81,82,83,84,85],"ADEP-Sadep-s"]', // 77 skipContractName
-      '[0,["s",["i","description"],79],"Dd"]', // 78 skipDescriptionName
+      '[0,["/",["s",81,82],["s",91,92],["s",97,98],["s",102,103],["s",110,111]]]', // 80 skip_knownName
+      '[0,["inside",9]]', // 81 readInContract
+      '[0,["/",83,85,86,87,88,89,90],"ADEP-Sadep-s"]', // 82 skipContractName
+      '[0,["s",["i","description"],84],"Dd"]', // 83 skipDescriptionName
       skipClose,
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],79],["s",["i","requires"],["[+","\\t _"],["i","authentication"],79]],"ARar"]', // 80 skipAuthenticationName
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],79],"Rr"]', // 81 skipRateLimitName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],79],["s",["i","request"],["[+","\\t _"],["i","params"],79],["s",["i","parameters"],79]],"P-Rp-r"]', // 82 skipRequestParametersName
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],79],"Rr"]', // 83 skipRequestBodyName
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],79],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],79]],"RSrs"]', // 84 skipResponseName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],79],["s",["i","errors"],79],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",79]],"ERer"]', // 85 skipErrorResponsesName
-      '[0,["inside",10]]', // 86 readInSchema
-      '[0,["/",78,88,89,90,91],"CDFIRcdfir\u0130"]', // 87 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],79],"CFcf"]', // 88 skipColumnsName
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],79],"Ii\u0130"]', // 89 skipIndexesName
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],79],["s",["i","foreign"],["[+","\\t _"],["i","keys"],79]],"FRfr"]', // 90 skipRelationshipsName
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],79],["s",["i","check"],["[+","\\t _"],["i","constraints"],79]],"Cc"]', // 91 skipConstraintsName
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],84],["s",["i","requires"],["[+","\\t _"],["i","authentication"],84]],"ARar"]', // 85 skipAuthenticationName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],84],"Rr"]', // 86 skipRateLimitName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],84],["s",["i","request"],["[+","\\t _"],["i","params"],84],["s",["i","parameters"],84]],"P-Rp-r"]', // 87 skipRequestParametersName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],84],"Rr"]', // 88 skipRequestBodyName
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],84],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],84]],"RSrs"]', // 89 skipResponseName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],84],["s",["i","errors"],84],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",84]],"ERer"]', // 90 skipErrorResponsesName
+      '[0,["inside",10]]', // 91 readInSchema
+      '[0,["/",83,93,94,95,96],"CDFIRcdfir\u0130"]', // 92 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],84],"CFcf"]', // 93 skipColumnsName
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],84],"Ii\u0130"]', // 94 skipIndexesName
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],84],["s",["i","foreign"],["[+","\\t _"],["i","keys"],84]],"FRfr"]', // 95 skipRelationshipsName
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],84],["s",["i","check"],["[+","\\t _"],["i","constraints"],84]],"Cc"]', // 96 skipConstraintsName
       skipInMethod,
-      '[0,["/",94,95,96,78],"ADEPRTadeprt"]', // 93 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],79],"APap"]', // 94 skipParametersName
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],79],["s",["i","return"],["[+","\\t _"],["i","value"],79]],"Rr"]', // 95 skipReturnsName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],79],"ERTert"]', // 96 skipRaisesName
-      '[0,["inside",5]]', // 97 readInComponent
-      '[0,["/",99,100,101,102,103,104],"C-EIMNPRSUc-eimnprsu\u0130"]', // 98 skipComponentName
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],79],["s",["i","unit"],79]],"SUsu"]', // 99 skipSemanticUnitName
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],79],"PRpr"]', // 100 skipResponsibilityName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],79],["s",["i","depends"],["[+","\\t _"],["i","on"],79]],"Dd"]', // 101 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],79],"IMim\u0130"]', // 102 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],79],["s",["i","notes"],79]],"INin\u0130"]', // 103 skipNotesName
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],79],"CEce"]', // 104 skipComplexityName
-      '[0,["inside",13]]', // 105 readInCheck
-      '[0,["/",107,108],"CPSVcpsv"]', // 106 skipCheckName
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],79],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],79]],"CVcv"]', // 107 skipCriteriaName
-      '[0,["s",["/",["i","severity"],["i","priority"]],79],"PSps"]', // 108 skipSeverityName
-      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",7]]]]]', // 109 skipHeadingLabelEnd
-      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 110 skipBadSetext
-      '[0,["s",["&",112],113],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 111 skipSectionAhead
+      '[0,["/",99,100,101,83],"ADEPRTadeprt"]', // 98 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],84],"APap"]', // 99 skipParametersName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],84],["s",["i","return"],["[+","\\t _"],["i","value"],84]],"Rr"]', // 100 skipReturnsName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],84],"ERTert"]', // 101 skipRaisesName
+      '[0,["inside",5]]', // 102 readInComponent
+      '[0,["/",104,105,106,107,108,109],"C-EIMNPRSUc-eimnprsu\u0130"]', // 103 skipComponentName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],84],["s",["i","unit"],84]],"SUsu"]', // 104 skipSemanticUnitName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],84],"PRpr"]', // 105 skipResponsibilityName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],84],["s",["i","depends"],["[+","\\t _"],["i","on"],84]],"Dd"]', // 106 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],84],"IMim\u0130"]', // 107 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],84],["s",["i","notes"],84]],"INin\u0130"]', // 108 skipNotesName
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],84],"CEce"]', // 109 skipComplexityName
+      '[0,["inside",13]]', // 110 readInCheck
+      '[0,["/",112,113],"CPSVcpsv"]', // 111 skipCheckName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],84],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],84]],"CVcv"]', // 112 skipCriteriaName
+      '[0,["s",["/",["i","severity"],["i","priority"]],84],"PSps"]', // 113 skipSeverityName
+      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",7]]]]]', // 114 skipHeadingLabelEnd
+      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 115 skipBadSetext
+      '[0,["s",["&",117],118],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 116 skipSectionAhead
       skipHeadingLike,
-      '[0,["/",["s",["&",["/",23,24]],6,25,114,45],["s",["&",119],6,25,120,45],["s",["&",47],["&",50],114,45,110]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 113 skipSectionHeading
-      '[0,["s",["?",33],["/",["s",52,["&",115]],117],["?",118],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 114 skipSectionName
-      '[0,["s",["?",116],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 115 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 116 skipSectionRemark
-      '[0,["s",54,["&",115]]]', // 117 skipBadSectionName
-      '[0,116]', // 118 skipBadSectionRemark
+      '[0,["/",["s",["&",["/",29,30]],6,31,119,51],["s",["&",124],6,31,125,51],["s",["&",53],["&",55],119,51,115]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 118 skipSectionHeading
+      '[0,["s",["?",39],["/",["s",57,["&",120]],122],["?",123],["?",39]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 119 skipSectionName
+      '[0,["s",["?",121],["*",["s",["[*","\\t "],["[+","*:_`"]]],43]]', // 120 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 121 skipSectionRemark
+      '[0,["s",59,["&",120]]]', // 122 skipBadSectionName
+      '[0,121]', // 123 skipBadSectionRemark
       skipH3,
-      '[0,["s",["?",33],52,["&",115],["?",118],["?",33]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 120 skipOwnName
-      '[1,["L",122]]', // 121 leaf
-      '[1,["N",0,["s",["!",123],["&",["/",23,24]],6,[":",0,127],["?",131],[":",1,132],133],["s",["&",46],[":",1,132],133,[":",2,137]]]]', // 122 readOtherHeading
-      '[0,["q",124]]', // 123 skipCutTitle
-      '[0,["@",1,["endsInside",125],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 124 readCutTitle
-      '[0,["s",6,"##",["[+","\\t "],52,126]," #"]', // 125 skipWholeTitle
-      '[0,["!",["[","^"]]]', // 126 skipEof
+      '[0,["s",["?",39],57,["&",120],["?",123],["?",39]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 125 skipOwnName
+      '[1,["L",127]]', // 126 leaf
+      '[1,["N",0,["s",["!",128],["&",["/",29,30]],6,[":",0,131],["?",135],[":",1,136],137],["s",["&",52],[":",1,136],137,[":",2,141]]]]', // 127 readOtherHeading
+      '[0,["q",129]]', // 128 skipCutTitle
+      '[0,["@",1,["endsInside",130],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 129 readCutTitle
+      '[0,["s",6,"##",["[+","\\t "],57,16]," #"]', // 130 skipWholeTitle
       readMark,
       noteHeadingSpace,
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 129 readBadHeadingSpace
-      '[1,["M","BadNoise",28]]', // 130 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 131 readBadSecondTitle
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 133 readBadHeadingSpace
+      '[1,["M","BadNoise",34]]', // 134 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",37,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 135 readBadSecondTitle
       readTitleText,
       noteHeadingEnd,
       noteLineEnd,
       noteEol,
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 136 readBadLineEnd
-      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],134]]," \\\\-="]', // 137 readBadSetext
-      '[1,["L",["/",139,141]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 138 leaf
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 140 readBadLineEnd
+      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],138]]," \\\\-="]', // 141 readBadSetext
+      '[1,["L",["/",143,145]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 142 leaf
       readBlankLines,
       noteBlankLine,
-      '[1,["N",3,["s",142,[":",0,["/",146,157]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 141 readMetadataLine
-      '[1,["/",143,6]]', // 142 noteMetadataLead
+      '[1,["N",3,["s",146,[":",0,["/",150,161]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 145 readMetadataLine
+      '[1,["/",147,6]]', // 146 noteMetadataLead
       noteBulletLead,
-      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",60,["[","\u2022\u25aa\u25cf\u25e6"]],145]],"\u2022\u25aa\u25cf\u25e6"]', // 144 noteDotSign
-      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 145 readBadBullet
-      '[1,["N",1,["s",["&",["s",74,147]],[":",0,148],["[*","\\t "],[":",1,154],156]],"#*T_t"]', // 146 readTaskIdLabel
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],79],"Tt"]', // 147 skipTaskIdName
+      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",65,["[","\u2022\u25aa\u25cf\u25e6"]],149]],"\u2022\u25aa\u25cf\u25e6"]', // 148 noteDotSign
+      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 149 readBadBullet
+      '[1,["N",1,["s",["&",["s",79,151]],[":",0,152],["[*","\\t "],[":",1,158],160]],"#*T_t"]', // 150 readTaskIdLabel
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],84],"Tt"]', // 151 skipTaskIdName
       read_label,
       readLabel,
       readLabelName,
-      '[1,["M",1,["s","__",[":",0,152],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,153],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,153],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,153],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,153],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,153],["[*","\\t "],["[",":\uff1a"]],["s",["&",73],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,153],109]]]', // 151 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 152 readUnderscoredName
-      '[0,["N","KnownName",72],"AC-EIPR-TVac-eipr-tv\u0130"]', // 153 readKnownName
+      '[1,["M",1,["s","__",[":",0,156],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,157],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,157],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,157],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,157],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,157],["[*","\\t "],["[",":\uff1a"]],["s",["&",78],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,157],114]]]', // 155 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 156 readUnderscoredName
+      '[0,["N","KnownName",77],"AC-EIPR-TVac-eipr-tv\u0130"]', // 157 readKnownName
       readLineValue,
       skipLinePiece,
       noteValueEnd,
-      '[1,["N",2,["s",["&",["s",74,158]],[":",0,148],["[*","\\t "],[":",1,154],156]],"#*T_t"]', // 157 readTimestampLabel
-      '[0,["s",["i","timestamp"],79],"Tt"]', // 158 skipTimestampName
-      '[0,["L",["&",160]]," *\\\\-<_`~"]', // 159 leaf
+      '[1,["N",2,["s",["&",["s",79,162]],[":",0,152],["[*","\\t "],[":",1,158],160]],"#*T_t"]', // 161 readTimestampLabel
+      '[0,["s",["i","timestamp"],84],"Tt"]', // 162 skipTimestampName
+      '[0,["L",["&",164]]," *\\\\-<[_`~\u25c1"]', // 163 leaf
       skipClosedStart,
-      '[1,["L",["/",162,163,169,179,180]]," *\\\\-<_`~"]', // 161 leaf
+      '[0,["s",6,13]," <[\u25c1"]', // 165 skipThoughtAhead
+      '[1,["L",167]]', // 166 leaf
+      '[1,["M",2,["s",["?",18],6,[":",0,168]]],"\\n\\r <[\u25c1"]', // 167 readBadThought
+      '[0,["/",["@",1,"<",169,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 168 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 169 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",171],["[","^"]],null,0,null,false]]]', // 170 text
+      '[0,["q",172]]', // 171 skipOwnThoughtClose
+      '[0,["same",5,173],"<[\u25c1"]', // 172 readOwnThoughtClose
+      '[0,["/",["@",1,"</",169,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],174],"<[\u25c1"]', // 173 readThoughtClose
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 174 readAnalysisEnd
+      '[1,["L",176]]', // 175 leaf
+      '[1,["/",177,178]]', // 176 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",171,["[*","\\t "]]]]', // 177 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 178 readMissingThoughtEnd
+      '[1,["L",["/",180,181,187,197,198]]," *\\\\-<_`~"]', // 179 leaf
       readRule,
-      '[0,["N",5,["s",["&",164],"*",["+",["s",["!",165],["[","^\\n\\r"]]],[":",0,["?",167]],["[*","^\\n\\r"]]],"*"]', // 163 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 164 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],166]]', // 165 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 166 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],168]]', // 167 readFooterTime
-      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 168 readFooterStamp
-      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,170]],[":",1,171],134,[":",2,172],[":",3,["/",177,178]]]]]," `~"]', // 169 readFence
+      '[0,["N",5,["s",["&",182],"*",["+",["s",["!",183],["[","^\\n\\r"]]],[":",0,["?",185]],["[*","^\\n\\r"]]],"*"]', // 181 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 182 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],184]]', // 183 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 184 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],186]]', // 185 readFooterTime
+      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 186 readFooterStamp
+      '[1,["handing",4,["N",6,["s",["!",24],6,["hand",4,[],[":",0,188]],[":",1,189],138,[":",2,190],[":",3,["/",195,196]]]]]," `~"]', // 187 readFence
       readFenceRunHere,
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 171 readFenceInfo
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 189 readFenceInfo
       readFenceBody,
-      '[0,["s",6,174,["[*","\\t "],["&",7]]," `~"]', // 173 skip_fenceClose
-      '[0,["q",175]]', // 174 skipClosingRun
-      '[0,["closes",4,21],"`~"]', // 175 readClosingRun
-      '[1,["/",["s",["[*","^\\n\\r"],135],["[+","^\\n\\r"]],"^"]', // 176 noteLine
-      '[0,["N","FenceClose",173]]', // 177 readFenceClose
-      '[1,["M","MissingFenceEnd",126]]', // 178 readMissingFenceEnd
-      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],135]]],"-->",["[*","^\\n\\r"]]]," <"]', // 179 readComment
-      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",176]]]," <"]', // 180 readMissingCommentEnd
-      '[1,["L",["?",182]]]', // 181 leaf
+      '[0,["s",6,192,["[*","\\t "],["&",7]]," `~"]', // 191 skip_fenceClose
+      '[0,["q",193]]', // 192 skipClosingRun
+      '[0,["closes",4,27],"`~"]', // 193 readClosingRun
+      '[1,["/",["s",["[*","^\\n\\r"],139],["[+","^\\n\\r"]],"^"]', // 194 noteLine
+      '[0,["N","FenceClose",191]]', // 195 readFenceClose
+      '[1,["M","MissingFenceEnd",16]]', // 196 readMissingFenceEnd
+      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],139]]],"-->",["[*","^\\n\\r"]]]," <"]', // 197 readComment
+      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",194]]]," <"]', // 198 readMissingCommentEnd
+      '[1,["L",["?",200]]]', // 199 leaf
       readEol,
-      '[1,["L",184]]', // 183 leaf
+      '[1,["L",202]]', // 201 leaf
       readOpenBlock,
-      '[1,["M","MissingMarkEnd",186,["s",["&",24],123]]," #*+\\\\-`"]', // 185 readMissingMarkEnd
+      '[1,["M","MissingMarkEnd",204,["s",["&",30],128]]," #*+\\\\-`"]', // 203 readMissingMarkEnd
       skipCutMark,
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 187 skipFooterCut
-      '[1,["N",7,["s",6,["!",189],[":",0,127],[":",1,132],133]]]', // 188 readSubheading
-      '[0,["s",["/",["!",62],["&",["s",74,104]]],73]]', // 189 skipEndingHeadingLabel
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 205 skipFooterCut
+      '[1,["N",7,["s",6,["!",207],[":",0,131],[":",1,136],137]]]', // 206 readSubheading
+      '[0,["s",["/",["!",67],["&",["s",79,109]]],78]]', // 207 skipEndingHeadingLabel
       readBullet,
       readBulletColumn,
       readBulletContent,
-      '[0,["N",9,["s","**",[":",0,194],["[+","\\t "],[":",1,195],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 193 readFailure
-      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 194 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 195 readFailureCode
-      '[0,["N",11,["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,195],["?",")"],198],["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,199],["?",")"],198],["s",197,[":",0,194],198,[":",1,["?",["@",0,201,198]]]],["s",197,[":",0,194],["[*","\\t (*_`"],[":",1,["/",199,201]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],7]]]],"*1-5H_`h"]', // 196 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 197 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 198 skipFailureSeparator
-      '[0,["N",10,[":",0,["|",2,5,true,200,["[+","\\t "]]]],"A-Z"]', // 199 readReasonPhrase
-      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 200 readReasonWord
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 201 readConstantCode
+      '[0,["N",9,["s","**",[":",0,212],["[+","\\t "],[":",1,213],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 211 readFailure
+      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 212 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 213 readFailureCode
+      '[0,["N",11,["s",215,[":",0,212],["[*","\\t (*_`"],[":",1,213],["?",")"],216],["s",215,[":",0,212],["[*","\\t (*_`"],[":",1,217],["?",")"],216],["s",215,[":",0,212],216,[":",1,["?",["@",0,219,216]]]],["s",215,[":",0,212],["[*","\\t (*_`"],[":",1,["/",217,219]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],7]]]],"*1-5H_`h"]', // 214 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 215 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 216 skipFailureSeparator
+      '[0,["N",10,[":",0,["|",2,5,true,218,["[+","\\t "]]]],"A-Z"]', // 217 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 218 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 219 readConstantCode
       readLabelledItem,
       readCodeItem,
       readCodeName,
-      '[0,["N",12,["s",[":",0,206],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 205 readLooseItem
-      '[0,["/",["@",1,"**",207,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",207,"*"],["@",1,"`",204,"`"],209],"*A-Z_-z"]', // 206 readLooseName
-      '[0,["/",["@",1,"`",204,"`"],208],"^\\n\\r*:"]', // 207 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 208 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 209 readBareName
+      '[0,["N",12,["s",[":",0,224],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 223 readLooseItem
+      '[0,["/",["@",1,"**",225,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",225,"*"],["@",1,"`",222,"`"],227],"*A-Z_-z"]', // 224 readLooseName
+      '[0,["/",["@",1,"`",222,"`"],226],"^\\n\\r*:"]', // 225 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 226 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 227 readBareName
       readBulletText,
       skipParagraphStop,
       skipLabelGate,
       skipAnyLead,
       skipBulletLead,
       skipLabelMark,
-      '[0,["s",6,68]]', // 216 skipLabelLine
-      '[0,["s",28,["/",7,15]]]', // 217 skipNoiseAlone
+      '[0,["s",6,73]]', // 234 skipLabelLine
+      '[0,["s",34,["/",7,21]]]', // 235 skipNoiseAlone
       skipMarksBelow,
-      '[0,["q",220]]', // 219 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",221],[":",0,222],225,[":",1,227],["test",true,0]]],"^\\n\\r"]', // 220 readTableHead
+      '[0,["q",238]]', // 237 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",239],[":",0,240],243,[":",1,245],["test",true,1]]],"^\\n\\r"]', // 238 readTableHead
       skipTableAhead,
       readTableRow,
       skipCellGap,
       readCell,
       readLineEnd,
-      '[0,["!",["[","^"]]]', // 226 readEof
-      '[1,["@",2,6,["?","|"],["|",1,null,true,228,"|"],["?","|"],["[*","\\t "],134],"\\t \\\\-:|"]', // 227 readDelimiterRow
+      '[0,["!",["[","^"]]]', // 244 readEof
+      '[1,["@",2,6,["?","|"],["|",1,null,true,246,"|"],["?","|"],["[*","\\t "],138],"\\t \\\\-:|"]', // 245 readDelimiterRow
       readDelimiterCell,
-      '[0,["|",0,null,true,230]]', // 229 readBlanks
-      '[0,["$",["[","\\t "]]]', // 230 readBlank
-      '[1,["N",13,["s",["&",221],[":",0,222],134,[":",1,227],["test",true,1],[":",2,["|",0,null,true,232]]],["s",["&",234],[":",0,235],[":",2,["|",0,null,true,232]]]],"^\\n\\r"]', // 231 readTable
+      '[0,["|",0,null,true,248]]', // 247 readBlanks
+      '[0,["$",["[","\\t "]]]', // 248 readBlank
+      '[1,["N",13,["s",["&",239],[":",0,240],138,[":",1,245],["test",true,2],[":",2,["|",0,null,true,250]]],["s",["&",252],[":",0,253],[":",2,["|",0,null,true,250]]]],"^\\n\\r"]', // 249 readTable
       read_tableRow,
-      '[0,["/",18,56,15,66,57,216,217]]', // 233 skipRowStop
-      '[0,["s",6,"|",["[*","^\\n\\r"],48,6,"|"]," |"]', // 234 skipPipedLines
-      '[1,["M",2,["s",[":",0,222],135,["?",236]]],"^"]', // 235 readBadTable
-      '[1,["s",6,"|",["|",1,null,false,237,"|"],["?","|"],["[*","\\t "],134]," |"]', // 236 noteBadDelimiter
+      '[0,["/",24,61,21,71,62,234,235]]', // 251 skipRowStop
+      '[0,["s",6,"|",["[*","^\\n\\r"],18,6,"|"]," |"]', // 252 skipPipedLines
+      '[1,["M",3,["s",[":",0,240],139,["?",254]]],"^"]', // 253 readBadTable
+      '[1,["s",6,"|",["|",1,null,false,255,"|"],["?","|"],["[*","\\t "],138]," |"]', // 254 noteBadDelimiter
       skipDelimiterCell,
-      '[1,["M","BadNoiseLine",["s",28,["?",134]]]]', // 238 readBadNoiseLine
+      '[1,["M","BadNoiseLine",["s",34,["?",138]]]]', // 256 readBadNoiseLine
       readParagraph,
-      '[0,["L",["&",241]]," `~"]', // 240 leaf
-      '[0,["s",["&",3],["!",242]]," `~"]', // 241 skipWholeWrapper
-      '[0,["s",243,["*",["/",253,["s",["!",4],["!",14],255]]],14]]', // 242 skipExampleAhead
-      '[0,["q",244]]', // 243 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],245],["|",1,null,true,["t",[0,1],["!",18],["/",247,["t",[0,1],["!",4],249]]]],["|",0,null,true,["t",[0,1],["!",18],249]],252,225]]," `~"]', // 244 readWrapperShape
-      '[1,["@",0,246,134]]', // 245 readFenceOpen
-      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 246 readFenceHead
-      '[1,["t",[0,1],248,225]]', // 247 readClosedFence
-      '[1,["handing",4,["t",[0,1,2],["hand",4,[],245],["|",0,null,true,["t",[0,1],["!",173],249]],250]]," `~"]', // 248 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],182],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 249 readLine
-      '[0,["t",[0,1,2,3],251,175,229,["&",7]]," `~"]', // 250 read_fenceClose
+      '[0,["L",["&",259]]," `~"]', // 258 leaf
+      '[0,["s",["&",3],["!",260]]," `~"]', // 259 skipWholeWrapper
+      '[0,["s",261,["*",["/",271,["s",["!",4],["!",20],273]]],20]]', // 260 skipExampleAhead
+      '[0,["q",262]]', // 261 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],263],["|",1,null,true,["t",[0,1],["!",24],["/",265,["t",[0,1],["!",4],267]]]],["|",0,null,true,["t",[0,1],["!",24],267]],270,243]]," `~"]', // 262 readWrapperShape
+      '[1,["@",0,264,138]]', // 263 readFenceOpen
+      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 264 readFenceHead
+      '[1,["t",[0,1],266,243]]', // 265 readClosedFence
+      '[1,["handing",4,["t",[0,1,2],["hand",4,[],263],["|",0,null,true,["t",[0,1],["!",191],267]],268]]," `~"]', // 266 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],200],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 267 readLine
+      '[0,["t",[0,1,2,3],269,193,247,["&",7]]," `~"]', // 268 read_fenceClose
       readIndent,
       read_wrapperEnd,
-      '[0,["s",254,7]]', // 253 skipClosedFence
-      '[0,["q",248]]', // 254 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 255 skipLine
-      '[1,["L",257]]', // 256 leaf
-      '[1,["M",3,["s",["&",3],[":",0,245]]]," `~"]', // 257 readBadWrapper
-      '[1,["L",259]]', // 258 leaf
-      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,127],[":",1,260],133],["s",["&",46],[":",1,260],133,[":",2,137]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 259 readTitleHeading
-      '[1,["/",["@",9,["&",30],["?",261],262,["?",264],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",264],["[*","\\t "],265,["?",["[+","*_`"]]],["@",4,["?",261],262,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],132]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 260 readDocumentTitle
-      '[1,["M","BadTitleDecoration",34]]', // 261 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],263],["[*","\\t "]],"Dd"]', // 262 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 263 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 264 readBadTitleMark
-      '[0,["N","MarkedId",["*",41]]]', // 265 readMarkedId
-      '[0,["L",["s",["!",18],["!",111],["!",267]]]]', // 266 leaf
-      '[0,["/",["s",["!",123],["&",["/",23,24]],6,25,["?",268],42,45],["s",["&",46],42,45,110]]]', // 267 skipOtherHeading
-      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 268 skipBadSecondTitle
-      '[1,["L",270]]', // 269 leaf
-      '[1,["N",16,["s",["&",["s",271,272]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 270 readOverviewHeading
-      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 271 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 272 skipOverviewName
-      '[1,["N",15,["s",["&",["/",23,24]],6,[":",0,127],[":",1,274],133],["s",["&",119],6,[":",0,127],[":",1,277],133],["s",["&",47],["&",50],[":",1,274],133,[":",2,137]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 273 readSectionHeading
-      '[1,["N","SectionName",["s",["?",261],["/",["s",52,["&",115]],275],["?",276],["?",261]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 274 readSectionName
-      '[1,["M","BadSectionName",["s",54,["&",115]]]]', // 275 readBadSectionName
-      '[1,["M","BadSectionRemark",116]]', // 276 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",261],52,["&",115],["?",276],["?",261]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 277 readOwnName
-      '[1,["L",279],"\\t\\n\\r "]', // 278 leaf
+      '[0,["s",272,7]]', // 271 skipClosedFence
+      '[0,["q",266]]', // 272 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 273 skipLine
+      '[1,["L",275]]', // 274 leaf
+      '[1,["M",4,["s",["&",3],[":",0,263]]]," `~"]', // 275 readBadWrapper
+      '[1,["L",277]]', // 276 leaf
+      '[1,["N",14,["s",["&",["/",29,30]],6,[":",0,131],[":",1,278],137],["s",["&",52],[":",1,278],137,[":",2,141]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 277 readTitleHeading
+      '[1,["/",["@",9,["&",36],["?",279],280,["?",282],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",282],["[*","\\t "],283,["?",["[+","*_`"]]],["@",4,["?",279],280,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],136]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 278 readDocumentTitle
+      '[1,["M","BadTitleDecoration",40]]', // 279 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],281],["[*","\\t "]],"Dd"]', // 280 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 281 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 282 readBadTitleMark
+      '[0,["N","MarkedId",["*",47]]]', // 283 readMarkedId
+      '[0,["L",["s",["!",24],["!",116],["!",285]]]]', // 284 leaf
+      '[0,["/",["s",["!",128],["&",["/",29,30]],6,31,["?",286],48,51],["s",["&",52],48,51,115]]]', // 285 skipOtherHeading
+      '[0,["&",["s",37,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 286 skipBadSecondTitle
+      '[1,["L",288]]', // 287 leaf
+      '[1,["N",16,["s",["&",["s",289,290]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 288 readOverviewHeading
+      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",34],["?",40]],["?",40]]]', // 289 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 290 skipOverviewName
+      '[1,["N",15,["s",["&",["/",29,30]],6,[":",0,131],[":",1,292],137],["s",["&",124],6,[":",0,131],[":",1,295],137],["s",["&",53],["&",55],[":",1,292],137,[":",2,141]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 291 readSectionHeading
+      '[1,["N","SectionName",["s",["?",279],["/",["s",57,["&",120]],293],["?",294],["?",279]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 292 readSectionName
+      '[1,["M","BadSectionName",["s",59,["&",120]]]]', // 293 readBadSectionName
+      '[1,["M","BadSectionRemark",121]]', // 294 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",279],57,["&",120],["?",294],["?",279]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 295 readOwnName
+      '[1,["L",297],"\\t\\n\\r "]', // 296 leaf
       noteBlankLines,
-      '[0,["L",["!",281]]]', // 280 leaf
+      '[0,["L",["!",299]]]', // 298 leaf
       skipSectionStop,
-      '[0,["s",["!",283],267]]', // 282 skipOtherSectionAhead
-      '[0,["/",["s",284,285,286],["s",289,285,290],["s",291,285,292],["s",293,24],["s",["&",46],294]]]', // 283 skipClaimed
-      '[0,["inside",2]]', // 284 readInContracts
-      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 285 skipHashes
-      '[0,["s",["?",["s",287,["[+","\\t "]]],["?",288],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 286 skipEndpointAhead
-      '[0,["/",["s",36,["[",")."]],["s",["[+","0-9"],".",36]],"0-9"]', // 287 skipTitleNumber
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],36]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 288 skipEndpointWord
-      '[0,["inside",3]]', // 289 readInSchemas
-      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 290 skipTableWord
-      '[0,["inside",4]]', // 291 readInComponents
-      '[0,["s",["?",["s",287,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 292 skipComponentWord
-      '[0,["inside",6]]', // 293 readInFlatChecklist
-      '[0,["/",["s",284,295],["s",289,307],["s",291,320],["s",97,321],["s",363,366]]]', // 294 skipItemAhead
-      '[0,["/",["s",["&",["/",24,119,296]],6,25,297,45],["s",["&",119],6,25,42,45],["s",["&",46],["&",286],297,45,110]]," #*0-9A-Z_-z"]', // 295 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 296 skipH4
-      '[0,["s",["?",298],["?",299],300,303,["?",305],["?",306]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 297 skipEndpoint
-      '[0,["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 298 skipBadTitleNumber
-      '[0,288]', // 299 skipBadEndpointWord
-      '[0,["/",301,302],"*A-Z_-z"]', // 300 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 301 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 302 skipBadMethodName
-      '[0,["s",["&","/"],["+",304]],"/"]', // 303 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 304 skipPathPart
-      '[0,["s",["[+","*_`"],["&",37]]]', // 305 skipBadPathEnd
-      '[0,["s",["!",37],["+",43]],"^\\n\\r"]', // 306 skipBadTitleRest
-      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",290],308,45],["s",["&",119],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",290],308,45,110]]," #*0-9T_`t"]', // 307 skipSchemaHeading
-      '[0,["/",309,316],"^\\n\\r"]', // 308 skip_pair
-      '[0,["q",310]]', // 309 skipBadPair
-      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],313,["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],313,["[*","\\t "],":",["[*","\\t "],[":",2,132]],["s",["hand",2,[],[":",0,311]],[":",1,312],":",["[*","\\t "],[":",2,315],313,["&",37]]]],"*_`"]', // 310 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 311 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r:"]', // 312 readMarkedName
-      '[0,["q",314]]', // 313 skipSameMark
-      '[0,["same",2,311],"*_`"]', // 314 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",313],["[","*_`"]]]]],"^\\n\\r"]', // 315 readMarkedValue
-      '[0,["s",317,":",["[*","\\t "],42],"^\\n\\r"]', // 316 skipPair
-      '[0,["*",318]]', // 317 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 318 skipPairPiece
-      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],36,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]]],"CTct"]', // 319 skipLooseWord
-      '[0,["/",["s",["&",["/",24,119,296]],6,25,["?",298],["&",292],308,45],["s",["&",119],["!",["s",97,321]],6,25,["?",298],["?",319],42,45],["s",["&",46],["&",292],308,45,110]]," #*0-9C_`c"]', // 320 skipComponentHeading
-      '[0,["/",["s",322,["!",324],6,25,325,45],["s",322,["!",62],6,25,361,325,["[*","*"],45],["s",["&",46],["&",323],325,45,110]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 321 skipMethodHeading
-      '[0,["/",["&",["s",119,323]],["s",["&",["s",6,"####"]],["!",["s",6,189]]]]," #"]', // 322 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 323 skipParenthesis
-      '[0,["s",62,["!",323]]]', // 324 skipTextInNotes
+      '[0,["s",["!",301],285]]', // 300 skipOtherSectionAhead
+      '[0,["/",["s",302,303,304],["s",307,303,308],["s",309,303,310],["s",311,30],["s",["&",52],312]]]', // 301 skipClaimed
+      '[0,["inside",2]]', // 302 readInContracts
+      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",34]]," #"]', // 303 skipHashes
+      '[0,["s",["?",["s",305,["[+","\\t "]]],["?",306],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 304 skipEndpointAhead
+      '[0,["/",["s",42,["[",")."]],["s",["[+","0-9"],".",42]],"0-9"]', // 305 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],42]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 306 skipEndpointWord
+      '[0,["inside",3]]', // 307 readInSchemas
+      '[0,["s",["?",["s",305,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 308 skipTableWord
+      '[0,["inside",4]]', // 309 readInComponents
+      '[0,["s",["?",["s",305,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 310 skipComponentWord
+      '[0,["inside",6]]', // 311 readInFlatChecklist
+      '[0,["/",["s",302,313],["s",307,325],["s",309,338],["s",102,339],["s",381,384]]]', // 312 skipItemAhead
+      '[0,["/",["s",["&",["/",30,124,314]],6,31,315,51],["s",["&",124],6,31,48,51],["s",["&",52],["&",304],315,51,115]]," #*0-9A-Z_-z"]', // 313 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 314 skipH4
+      '[0,["s",["?",316],["?",317],318,321,["?",323],["?",324]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 315 skipEndpoint
+      '[0,["s",["/",305,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 316 skipBadTitleNumber
+      '[0,306]', // 317 skipBadEndpointWord
+      '[0,["/",319,320],"*A-Z_-z"]', // 318 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 319 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 320 skipBadMethodName
+      '[0,["s",["&","/"],["+",322]],"/"]', // 321 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],43]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",34],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 322 skipPathPart
+      '[0,["s",["[+","*_`"],["&",43]]]', // 323 skipBadPathEnd
+      '[0,["s",["!",43],["+",49]],"^\\n\\r"]', // 324 skipBadTitleRest
+      '[0,["/",["s",["&",["/",30,124,314]],6,31,["?",316],["&",308],326,51],["s",["&",124],6,31,["?",316],["?",337],48,51],["s",["&",52],["&",308],326,51,115]]," #*0-9T_`t"]', // 325 skipSchemaHeading
+      '[0,["/",327,334],"^\\n\\r"]', // 326 skip_pair
+      '[0,["q",328]]', // 327 skipBadPair
+      '[1,["handing",2,["M",5,["s",["hand",2,[],[":",0,329]],[":",1,330],":",["[*","\\t "],331,["[*","\\t "],[":",2,136]],["s",["hand",2,[],[":",0,329]],[":",1,330],331,["[*","\\t "],":",["[*","\\t "],[":",2,136]],["s",["hand",2,[],[":",0,329]],[":",1,330],":",["[*","\\t "],[":",2,333],331,["&",43]]]],"*_`"]', // 328 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 329 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",331],["[","*_`"]]]]],"^\\n\\r:"]', // 330 readMarkedName
+      '[0,["q",332]]', // 331 skipSameMark
+      '[0,["same",2,329],"*_`"]', // 332 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",331],["[","*_`"]]]]],"^\\n\\r"]', // 333 readMarkedValue
+      '[0,["s",335,":",["[*","\\t "],48],"^\\n\\r"]', // 334 skipPair
+      '[0,["*",336]]', // 335 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 336 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],42,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],43]]]],"CTct"]', // 337 skipLooseWord
+      '[0,["/",["s",["&",["/",30,124,314]],6,31,["?",316],["&",310],326,51],["s",["&",124],["!",["s",102,339]],6,31,["?",316],["?",337],48,51],["s",["&",52],["&",310],326,51,115]]," #*0-9C_`c"]', // 338 skipComponentHeading
+      '[0,["/",["s",340,["!",342],6,31,343,51],["s",340,["!",67],6,31,379,343,["[*","*"],51],["s",["&",52],["&",341],343,51,115]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 339 skipMethodHeading
+      '[0,["/",["&",["s",124,341]],["s",["&",["s",6,"####"]],["!",["s",6,207]]]]," #"]', // 340 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 341 skipParenthesis
+      '[0,["s",67,["!",341]]]', // 342 skipTextInNotes
       skipSignature,
       skipSignatureName,
       skipSignatureList,
       skipParameters,
       skipParameterItem,
       skipParameter,
-      '[0,332,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 331 skipParameterName
+      '[0,350,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 349 skipParameterName
       skip_parameterName,
-      '[0,334,"^\\n\\r),=]`}"]', // 333 skipTypeText
+      '[0,352,"^\\n\\r),=]`}"]', // 351 skipTypeText
       skip_typeText,
       skipTypePiece,
-      '[0,["deep",["/",["s","(",337,")"],["s","[",337,"]"],["s","{",337,"}"]]],"([{"]', // 336 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],336,338]]]', // 337 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 338 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 339 skipArrow
-      '[0,["/",336,338,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 340 skipResultPiece
-      '[0,342]', // 341 skipDefaultText
-      '[0,["s",["+",["/",343,344]],["?",["s",339,["+",["/",343,340,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 342 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 343 skipLambdaHead
-      '[0,["/",336,338,["s",["!",339],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 344 skipDefaultPiece
+      '[0,["deep",["/",["s","(",355,")"],["s","[",355,"]"],["s","{",355,"}"]]],"([{"]', // 354 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],354,356]]]', // 355 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 356 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 357 skipArrow
+      '[0,["/",354,356,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 358 skipResultPiece
+      '[0,360]', // 359 skipDefaultText
+      '[0,["s",["+",["/",361,362]],["?",["s",357,["+",["/",361,358,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 360 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 361 skipLambdaHead
+      '[0,["/",354,356,["s",["!",357],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 362 skipDefaultPiece
       skipParameterEnd,
-      '[0,["/",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 346 skipBadParameter
+      '[0,["/",["s",",",["[*","\\t "]],["s",357,["+",["/",358,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",357],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 364 skipBadParameter
       skipParametersEnd,
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]', // 348 skipMissingParameters
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],357]]]]', // 366 skipMissingParameters
       skipResult,
-      '[0,["/","->",351],"\\\\-=\u2013\u2192"]', // 350 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 351 skipBadArrow
-      '[0,["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]', // 352 skipBadColonArrow
-      '[0,["s",["[","A-Z_a-z"],["*",["/",336,354,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 353 skipColonType
-      '[0,["deep",["s","<",["*",["/",354,["[","^\\n\\r<>`"]]],">"]]]', // 354 skipAngled
+      '[0,["/","->",369],"\\\\-=\u2013\u2192"]', // 368 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 369 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],371,["[*","\\t "],["/",["[+","`"],373]]]]]', // 370 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",354,372,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 371 skipColonType
+      '[0,["deep",["s","<",["*",["/",372,["[","^\\n\\r<>`"]]],">"]]]', // 372 skipAngled
       skipSignatureTail,
       skipResultText,
       skipReturnPiece,
-      '[0,["s",12,["*",["s",["[*","\\t "],12]]]]', // 358 skipTemplateTokens
+      '[0,["s",12,["*",["s",["[*","\\t "],12]]]]', // 376 skipTemplateTokens
       skipSignatureEnd,
-      '[0,["s",["!",355],["+",43]],"^\\n\\r"]', // 360 skipBadSignatureRest
-      '[0,["+",362]]', // 361 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",["/",287,["s",36,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 362 skipMethodOrnament
-      '[0,["/",293,364,365]]', // 363 skipInChecklist
-      '[0,["inside",7]]', // 364 readInPlainChecklist
-      '[0,["inside",8]]', // 365 readInDeepChecklist
-      '[0,["/",["s",367,6,25,["?",298],308,45],["s",367,6,25,["?",298],42,45],["s",["&",46],308,45,110]]]', // 366 skipCheckHeading
-      '[0,["/",["&",119],["s",293,["&",24]],["s",365,["&",296]]]]', // 367 skipCheckLevel
-      '[1,["L",369]]', // 368 leaf
-      '[1,["N",17,["s",["&",["s",271,["i","tech"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 369 readStackHeading
-      '[1,["L",371]]', // 370 leaf
-      '[1,["N",18,["s",6,[":",0,148],["[*","\\t "],[":",1,154],156]]]', // 371 readTechnology
-      '[1,["L",373]]', // 372 leaf
-      '[1,["N",19,["s",["&",["s",271,["i","assumption"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 373 readAssumptionsHeading
-      '[1,["L",375]]', // 374 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",72,79]],176,["*",["s",["!",211],176]]]]," *"]', // 375 readMissingItem
-      '[1,["L",377]]', // 376 leaf
-      '[1,["N",20,["s",["&",["s",271,378]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 377 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 378 skipContractsName
-      '[0,["L",["!",380]]]', // 379 leaf
+      '[0,["s",["!",373],["+",49]],"^\\n\\r"]', // 378 skipBadSignatureRest
+      '[0,["+",380]]', // 379 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",305,["s",42,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 380 skipMethodOrnament
+      '[0,["/",311,382,383]]', // 381 skipInChecklist
+      '[0,["inside",7]]', // 382 readInPlainChecklist
+      '[0,["inside",8]]', // 383 readInDeepChecklist
+      '[0,["/",["s",385,6,31,["?",316],326,51],["s",385,6,31,["?",316],48,51],["s",["&",52],326,51,115]]]', // 384 skipCheckHeading
+      '[0,["/",["&",124],["s",311,["&",30]],["s",383,["&",314]]]]', // 385 skipCheckLevel
+      '[1,["L",387]]', // 386 leaf
+      '[1,["N",17,["s",["&",["s",289,["i","tech"]]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 387 readStackHeading
+      '[1,["L",389]]', // 388 leaf
+      '[1,["N",18,["s",6,[":",0,152],["[*","\\t "],[":",1,158],160]]]', // 389 readTechnology
+      '[1,["L",391]]', // 390 leaf
+      '[1,["N",19,["s",["&",["s",289,["i","assumption"]]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 391 readAssumptionsHeading
+      '[1,["L",393]]', // 392 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",77,84]],194,["*",["s",["!",229],194]]]]," *"]', // 393 readMissingItem
+      '[1,["L",395]]', // 394 leaf
+      '[1,["N",20,["s",["&",["s",289,396]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 395 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 396 skipContractsName
+      '[0,["L",["!",398]]]', // 397 leaf
       skipItemStop,
       skipAnyItemAhead,
       skipMethodAhead,
-      '[1,["L",384]]', // 383 leaf
-      '[1,["N",23,["s",["&",["/",24,119,296]],6,[":",0,127],[":",1,385],133],["s",["&",119],6,[":",0,127],[":",2,132],133],["s",["&",46],["&",286],[":",1,385],133,[":",3,137]]]," #*0-9A-Z_-z"]', // 384 readContractHeading
-      '[1,["N",22,["s",["?",386],["?",387],[":",0,388],[":",1,391],["?",392],["?",393]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",287,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 386 readBadTitleNumber
-      '[1,["M","BadEndpointWord",288]]', // 387 readBadEndpointWord
-      '[1,["/",389,390],"*A-Z_-z"]', // 388 readEndpointMethod
-      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 389 readMethodWord
-      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 390 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",304]]],"/"]', // 391 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 392 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^\\n\\r"]', // 393 readBadTitleRest
-      '[1,["L",["/",395,407,418,424,429,432]]]', // 394 leaf
+      '[1,["L",402]]', // 401 leaf
+      '[1,["N",23,["s",["&",["/",30,124,314]],6,[":",0,131],[":",1,403],137],["s",["&",124],6,[":",0,131],[":",2,136],137],["s",["&",52],["&",304],[":",1,403],137,[":",3,141]]]," #*0-9A-Z_-z"]', // 402 readContractHeading
+      '[1,["N",22,["s",["?",404],["?",405],[":",0,406],[":",1,409],["?",410],["?",411]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 403 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",305,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 404 readBadTitleNumber
+      '[1,["M","BadEndpointWord",306]]', // 405 readBadEndpointWord
+      '[1,["/",407,408],"*A-Z_-z"]', // 406 readEndpointMethod
+      '[0,["N",21,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 407 readMethodWord
+      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 408 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",322]]],"/"]', // 409 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",43]]]]', // 410 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",43],["+",49]]],"^\\n\\r"]', // 411 readBadTitleRest
+      '[1,["L",["/",413,425,436,442,447,450]]]', // 412 leaf
       readTextHead,
       readTextKind,
       readDescriptionLabel,
@@ -5361,336 +5406,339 @@ function makeRules(): GrammarRules {
       readResponsibilityLabel,
       readCriteriaLabel,
       readLabelHolds,
-      '[1,["/",["{",2,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],["{",3,["s",[":",0,["$",["|",0,1,false," "]]],144,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 404 readBulletHolds
+      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],63,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],148,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 422 readBulletHolds
       readLineHolds,
       skip_label,
       readAnswerHead,
-      '[1,["/",["@",1,409,411,["[*","*`"]],["@",1,409,413,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 408 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],410]]]', // 409 noteAnswerGap
-      '[1,["s",135,["*",140],["!",211]],"\\n\\r"]', // 410 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",412],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 411 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],126]]]', // 412 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",414],["!",416]]],"FNfn"]', // 413 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],126]],["s",7,["/",126,["&",["/",10,415]]]]]]]]]', // 414 skipNoEnd
-      '[0,["/",10,211],"^"]', // 415 skipFieldStop
-      '[0,["s",["+",["s",["!",417],["[","^\\n\\r"]]],417],"^\\n\\r"]', // 416 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 417 skipExceptionWord
+      '[1,["/",["@",1,427,429,["[*","*`"]],["@",1,427,431,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 426 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],428]]]', // 427 noteAnswerGap
+      '[1,["s",139,["*",144],["!",229]],"\\n\\r"]', // 428 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",430],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 429 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],16]]]', // 430 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",432],["!",434]]],"FNfn"]', // 431 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],16]],["s",7,["/",16,["&",["/",10,433]]]]]]]]]', // 432 skipNoEnd
+      '[0,["/",10,229],"^"]', // 433 skipFieldStop
+      '[0,["s",["+",["s",["!",435],["[","^\\n\\r"]]],435],"^\\n\\r"]', // 434 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 435 skipExceptionWord
       readJsonHead,
       readJsonKind,
       readRequestBodyLabel,
       readResponseLabel,
-      '[0,["/",423,154]]', // 422 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 423 readTemplateRemark
+      '[0,["/",441,158]]', // 440 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 441 readTemplateRemark
       readSqlHead,
-      '[0,["/",426,427,428],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 425 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",213,74,89]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 426 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",213,74,90]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 427 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",213,74,91]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 428 readConstraintsLabel
+      '[0,["/",444,445,446],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 443 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",231,79,94]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 444 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",231,79,95]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 445 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",231,79,96]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 446 readConstraintsLabel
       readNumberHead,
-      '[1,["@",1,409,431,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 430 read_wholeNumber
-      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 431 readWholeNumber
+      '[1,["@",1,427,449,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 448 read_wholeNumber
+      '[0,["N",24,[":",0,["$",["[+","0-9"]]]]]', // 449 readWholeNumber
       readSeverityHead,
-      '[1,["@",1,434,435,["[*","\\"*`"],["&",437]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 433 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],410]]]', // 434 noteSeverityGap
-      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",436]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 435 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 436 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",436],["[","^\\n\\r"]]],7]]]', // 437 skipSeverityRest
-      '[0,["L",["s",["&",160],["!",439]]]," *\\\\-<_`~"]', // 438 leaf
+      '[1,["@",1,452,453,["[*","\\"*`"],["&",455]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 451 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],428]]]', // 452 noteSeverityGap
+      '[0,["N",25,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",454]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 453 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 454 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",454],["[","^\\n\\r"]]],7]]]', // 455 skipSeverityRest
+      '[0,["L",["s",["&",164],["!",457]]]," *\\\\-<[_`~\u25c1"]', // 456 leaf
       skipFieldEnd,
       skipPlainLabelAhead,
       skipBulletLabelAhead,
-      '[0,["/",443,["&",["s",445,214]],["s",["|",0,3,false," "],"\\t"]]]', // 442 skipHeldBullet
-      '[0,["q",444]]', // 443 skipHoldsAll
-      '[0,["same",3,""]]', // 444 readHoldsAll
-      '[0,["q",446]]', // 445 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 446 readHoldsRun
+      '[0,["/",461,["&",["s",463,232]],["s",["|",0,3,false," "],"\\t"]]]', // 460 skipHeldBullet
+      '[0,["q",462]]', // 461 skipHoldsAll
+      '[0,["same",3,""]]', // 462 readHoldsAll
+      '[0,["q",464]]', // 463 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 464 readHoldsRun
       skipListedAhead,
-      '[0,["/",["s",["&",449],214],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 448 skipNestedInMethod
-      '[0,["q",450]]', // 449 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 450 readListedRun
-      '[0,["s",452,["[*","*"],454,["[*","*"],459,460]]', // 451 skipListedHeading
-      '[0,["q",453]]', // 452 skipListedColumn
-      '[0,["{",4,["s",[":",0,["$",["[*","\\t "]]],58,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 453 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,455,["?",349],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],326,328,["?",457]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 454 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],328],456],"\\t (\\\\-=`\u2013\u2192"]', // 455 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",339]]],"\\t \\\\-=`\u2013\u2192"]', // 456 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],350,["[*","\\t "],458],"\\t \\\\-=\u2013\u2192"]', // 457 skipWordResult
-      '[0,["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 458 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 459 skipListedGap
+      '[0,["/",["s",["&",467],232],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 466 skipNestedInMethod
+      '[0,["q",468]]', // 467 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 468 readListedRun
+      '[0,["s",470,["[*","*"],472,["[*","*"],477,478]]', // 469 skipListedHeading
+      '[0,["q",471]]', // 470 skipListedColumn
+      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],63,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 471 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],344,473,["?",367],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],344,346,["?",475]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 472 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],346],474],"\\t (\\\\-=`\u2013\u2192"]', // 473 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",357]]],"\\t \\\\-=`\u2013\u2192"]', // 474 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],368,["[*","\\t "],476],"\\t \\\\-=\u2013\u2192"]', // 475 skipWordResult
+      '[0,["+",["/",354,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 476 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 477 skipListedGap
       skipBulletText,
-      '[0,["s",86,["!",462],["&",["s",6,["?","|"],463,"|",464,"|"]],["&",219]]]', // 461 skipColumnsAhead
-      '[0,["inside",17]]', // 462 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 463 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 464 skipTypeWord
-      '[1,["L",["@",1,["!",439],184]]]', // 465 leaf
-      '[1,["L",467]]', // 466 leaf
+      '[0,["s",91,["!",480],["&",["s",6,["?","|"],481,"|",482,"|"]],["&",237]]]', // 479 skipColumnsAhead
+      '[0,["inside",17]]', // 480 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 481 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 482 skipTypeWord
+      '[1,["L",["@",1,["!",457],202]]]', // 483 leaf
+      '[1,["L",485]]', // 484 leaf
       readEntriesHead,
       readEntriesKind,
-      '[0,["N","RequestParametersLabel",["&",["s",213,74,82]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 469 readRequestParametersLabel
+      '[0,["N","RequestParametersLabel",["&",["s",231,79,87]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 487 readRequestParametersLabel
       readParametersLabel,
       readRaisesLabel,
-      '[0,["/",423,473,154]]', // 472 readEntriesValue
-      '[0,["N",27,["s",[":",0,["|",1,null,true,475,474]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 473 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 474 skipInlineComma
-      '[0,["N",26,["s",[":",0,476],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,478]],["s",[":",0,479],["&",["/",474,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 475 readInlineEntry
-      '[0,["/",["@",1,"`",204,"`"],["@",1,["!",["[","A-Z"]],209],477],"*A-Z_-z"]', // 476 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 477 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",474,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 478 readInlineText
-      '[0,["/",["@",1,"`",204,"`"],477],"A-Z`"]', // 479 read_className
-      '[1,["L",["@",1,["!",439],["/",190,481,184]]]]', // 480 leaf
-      '[1,["N",28,["s",[":",0,["|",1,null,true,482]],["&",415]]],"\\t *A-Z_-z"]', // 481 readEntriesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],473,134],"\\t *A-Z_-z"]', // 482 readEntriesLine
-      '[1,["L",484]]', // 483 leaf
-      '[1,["N",30,["s",["&",["s",213,74,85]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,485],156]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 484 readFailuresHead
-      '[0,["/",486,154]]', // 485 readFailuresValue
-      '[0,["N",29,["s",[":",0,["/",193,196]],[":",1,487]]],"*1-5H_`h"]', // 486 readFailureText
-      '[0,154]', // 487 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",380],489]],"\\t *1-5_`"]', // 488 leaf
-      '[1,["N",31,["s",[":",0,["|",1,null,true,490]],["&",415]]],"\\t *1-5H_`h"]', // 489 readFailureLines
-      '[1,["@",2,["!",10],["[*","\\t "],486,134],"\\t *1-5H_`h"]', // 490 readFailureLine
-      '[1,["L",492]]', // 491 leaf
-      '[1,["N",32,["s",["&",["s",6,215]],["!",["s",6,74,75]],[":",0,405],[":",1,148],["[*","\\t "],[":",2,154],156]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 492 readOtherHead
-      '[1,["L",494]]', // 493 leaf
-      '[1,["N",33,["s",["&",["s",271,["i","data"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 494 readSchemasHeading
-      '[1,["L",496]]', // 495 leaf
-      '[1,["N",35,["s",["&",["/",24,119,296]],6,[":",0,127],["?",386],["&",290],[":",1,497],133],["s",["&",119],6,[":",0,127],["?",386],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",290],[":",1,497],133,[":",4,137]]]," #*0-9T_`t"]', // 496 readSchemaHeading
-      '[1,["/",310,498],"^\\n\\r"]', // 497 read_pair
-      '[0,["N",34,["s",[":",0,499],":",["[*","\\t "],[":",1,132]]],"^\\n\\r"]', // 498 readPair
-      '[0,["N","PairName",["*",318]]]', // 499 readPairName
-      '[1,["L",501]]', // 500 leaf
-      '[1,["N",36,["s",["&",["s",213,74,88]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 501 readColumnsHead
-      '[1,["L",["/",139,["@",2,["&",["s",["[*","\\t "],"|"]],["!",439],["/",231,503,239]],["@",3,["!",439],["!",219],["!",234],503]]]]', // 502 leaf
-      '[1,["N",37,["s",[":",0,["|",1,null,true,232]],["&",415]]]]', // 503 readTableRows
-      '[1,["L",505]]', // 504 leaf
-      '[1,["N",38,["s",["&",461],506,[":",0,231]]]]', // 505 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 506 readMissingColumnsLabel
-      '[1,["L",508]]', // 507 leaf
-      '[1,["N",39,["s",["&",["s",271,["i","component"]]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 508 readComponentsHeading
+      '[0,["/",441,491,158]]', // 490 readEntriesValue
+      '[0,["N",27,["s",[":",0,["|",1,null,true,493,492]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 491 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 492 skipInlineComma
+      '[0,["N",26,["s",[":",0,494],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,496]],["s",[":",0,497],["&",["/",492,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 493 readInlineEntry
+      '[0,["/",["@",1,"`",222,"`"],["@",1,["!",["[","A-Z"]],227],495],"*A-Z_-z"]', // 494 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 495 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",492,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 496 readInlineText
+      '[0,["/",["@",1,"`",222,"`"],495],"A-Z`"]', // 497 read_className
+      '[1,["L",["@",1,["!",457],["/",208,499,202]]]]', // 498 leaf
+      '[1,["N",28,["s",[":",0,["|",1,null,true,500]],["&",433]]],"\\t *A-Z_-z"]', // 499 readEntriesText
+      '[1,["@",3,["!",10],["!",229],["[*","\\t "],491,138],"\\t *A-Z_-z"]', // 500 readEntriesLine
+      '[1,["L",502]]', // 501 leaf
+      '[1,["N",30,["s",["&",["s",231,79,90]],[":",0,421],[":",1,152],["[*","\\t "],[":",2,503],160]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 502 readFailuresHead
+      '[0,["/",504,158]]', // 503 readFailuresValue
+      '[0,["N",29,["s",[":",0,["/",211,214]],[":",1,505]]],"*1-5H_`h"]', // 504 readFailureText
+      '[0,158]', // 505 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",398],507]],"\\t *1-5_`"]', // 506 leaf
+      '[1,["N",31,["s",[":",0,["|",1,null,true,508]],["&",433]]],"\\t *1-5H_`h"]', // 507 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],504,138],"\\t *1-5H_`h"]', // 508 readFailureLine
       '[1,["L",510]]', // 509 leaf
-      '[1,["N",40,["s",["&",["/",24,119,296]],6,[":",0,127],["?",386],["&",292],[":",1,497],133],["s",["&",119],["!",["s",97,321]],6,[":",0,127],["?",386],[":",2,["$",["?",319]]],[":",3,132],133],["s",["&",46],["&",292],[":",1,497],133,[":",4,137]]]," #*0-9C_`c"]', // 510 readComponentHeading
-      '[1,["L",512],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 511 leaf
-      readNamesHead,
-      '[0,["/",514,154]]', // 513 readNamesValue
-      '[0,["N",41,[":",0,["|",1,null,true,515,","]]],"^\\n\\r,"]', // 514 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 515 readName
-      '[1,["L",["@",1,["!",439],["/",190,517,184]]]]', // 516 leaf
-      '[1,["N",42,[":",0,["|",1,null,true,518]]],"^\\n\\r,"]', // 517 readNamesText
-      '[1,["@",3,["!",10],["!",211],["[*","\\t "],514,134],"^\\n\\r,"]', // 518 readNameTextLine
-      '[1,["L",520]]', // 519 leaf
-      '[1,["N",43,["s",["&",["s",213,74,103]],[":",0,521],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 520 readNotesHead
-      '[1,["/",404,["@",1,6,""]]]', // 521 readNotesHolds
+      '[1,["N",32,["s",["&",["s",6,233]],["!",["s",6,79,80]],[":",0,423],[":",1,152],["[*","\\t "],[":",2,158],160]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 510 readOtherHead
+      '[1,["L",512]]', // 511 leaf
+      '[1,["N",33,["s",["&",["s",289,["i","data"]]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 512 readSchemasHeading
+      '[1,["L",514]]', // 513 leaf
+      '[1,["N",35,["s",["&",["/",30,124,314]],6,[":",0,131],["?",404],["&",308],[":",1,515],137],["s",["&",124],6,[":",0,131],["?",404],[":",2,["$",["?",337]]],[":",3,136],137],["s",["&",52],["&",308],[":",1,515],137,[":",4,141]]]," #*0-9T_`t"]', // 514 readSchemaHeading
+      '[1,["/",328,516],"^\\n\\r"]', // 515 read_pair
+      '[0,["N",34,["s",[":",0,517],":",["[*","\\t "],[":",1,136]]],"^\\n\\r"]', // 516 readPair
+      '[0,["N","PairName",["*",336]]]', // 517 readPairName
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",36,["s",["&",["s",231,79,93]],[":",0,421],[":",1,152],["[*","\\t "],[":",2,158],160]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 519 readColumnsHead
+      '[1,["L",["/",143,["@",2,["&",["s",["[*","\\t "],"|"]],["!",457],["/",249,521,257]],["@",3,["!",457],["!",237],["!",252],521]]]]', // 520 leaf
+      '[1,["N",37,["s",[":",0,["|",1,null,true,250]],["&",433]]]]', // 521 readTableRows
       '[1,["L",523]]', // 522 leaf
-      '[1,["N",44,["s",["&",["s",213,74,102]],[":",0,403],[":",1,148],["[*","\\t "],[":",2,154],156]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 523 readInterfacesHead
-      '[0,["L",["!",525]]]', // 524 leaf
+      '[1,["N",38,["s",["&",479],524,[":",0,249]]]]', // 523 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 524 readMissingColumnsLabel
+      '[1,["L",526]]', // 525 leaf
+      '[1,["N",39,["s",["&",["s",289,["i","component"]]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 526 readComponentsHeading
+      '[1,["L",528]]', // 527 leaf
+      '[1,["N",40,["s",["&",["/",30,124,314]],6,[":",0,131],["?",404],["&",310],[":",1,515],137],["s",["&",124],["!",["s",102,339]],6,[":",0,131],["?",404],[":",2,["$",["?",337]]],[":",3,136],137],["s",["&",52],["&",310],[":",1,515],137,[":",4,141]]]," #*0-9C_`c"]', // 528 readComponentHeading
+      '[1,["L",530],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 529 leaf
+      readNamesHead,
+      '[0,["/",532,158]]', // 531 readNamesValue
+      '[0,["N",41,[":",0,["|",1,null,true,533,","]]],"^\\n\\r,"]', // 532 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 533 readName
+      '[1,["L",["@",1,["!",457],["/",208,535,202]]]]', // 534 leaf
+      '[1,["N",42,[":",0,["|",1,null,true,536]]],"^\\n\\r,"]', // 535 readNamesText
+      '[1,["@",3,["!",10],["!",229],["[*","\\t "],532,138],"^\\n\\r,"]', // 536 readNameTextLine
+      '[1,["L",538]]', // 537 leaf
+      '[1,["N",43,["s",["&",["s",231,79,108]],[":",0,539],[":",1,152],["[*","\\t "],[":",2,158],160]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 538 readNotesHead
+      '[1,["/",422,["@",1,6,""]]]', // 539 readNotesHolds
+      '[1,["L",541]]', // 540 leaf
+      '[1,["N",44,["s",["&",["s",231,79,107]],[":",0,421],[":",1,152],["[*","\\t "],[":",2,158],160]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 541 readInterfacesHead
+      '[0,["L",["!",543]]]', // 542 leaf
       skipComponentStop,
-      '[1,["L",527]]', // 526 leaf
-      '[1,["N",45,["s",322,["!",324],6,[":",0,127],[":",1,528],133],["s",322,["!",62],6,[":",0,127],548,[":",1,528],["[*","*"],133],["s",["&",46],["&",323],[":",1,528],133,[":",2,137]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 527 readMethodHeading
+      '[1,["L",545]]', // 544 leaf
+      '[1,["N",45,["s",340,["!",342],6,[":",0,131],[":",1,546],137],["s",340,["!",67],6,[":",0,131],566,[":",1,546],["[*","*"],137],["s",["&",52],["&",341],[":",1,546],137,[":",2,141]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 545 readMethodHeading
       readSignature,
       readSignatureList,
       readParameters,
       readParameterItem,
       readParameter,
-      '[0,["N","ParameterName",332],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 533 readParameterName
-      '[0,["N","TypeText",334],"^\\n\\r),=]`}"]', // 534 readTypeText
-      '[0,["N","DefaultText",342]]', // 535 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 536 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",339,["+",["/",340,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",339],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 537 readBadParameter
+      '[0,["N","ParameterName",350],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 551 readParameterName
+      '[0,["N","TypeText",352],"^\\n\\r),=]`}"]', // 552 readTypeText
+      '[0,["N","DefaultText",360]]', // 553 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 554 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",357,["+",["/",358,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",357],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 555 readBadParameter
       noteParametersEnd,
-      '[1,["M","MissingParenthesis",""]]', // 539 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],339]]]]]', // 540 readMissingParameters
+      '[1,["M","MissingParenthesis",""]]', // 557 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],357]]]]]', // 558 readMissingParameters
       readResult,
-      '[1,["/","->",543],"\\\\-=\u2013\u2192"]', // 542 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 543 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],353,["[*","\\t "],["/",["[+","`"],355]]]]]]', // 544 readBadColonArrow
+      '[1,["/","->",561],"\\\\-=\u2013\u2192"]', // 560 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 561 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],371,["[*","\\t "],["/",["[+","`"],373]]]]]]', // 562 readBadColonArrow
       readResultText,
       noteSignatureEnd,
-      '[1,["M","BadSignatureRest",["s",["!",355],["+",43]]],"^\\n\\r"]', // 547 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",362]]]', // 548 readBadMethodTitle
-      '[0,["L",["!",550]]]', // 549 leaf
+      '[1,["M","BadSignatureRest",["s",["!",373],["+",49]]],"^\\n\\r"]', // 565 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",380]]]', // 566 readBadMethodTitle
+      '[0,["L",["!",568]]]', // 567 leaf
       skipMethodStop,
-      '[0,["/",["s",6,["&",["s",74,98]],68],["s",["!",442],214,["&",["s",74,98]],68]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 551 skipComponentLabelAhead
-      '[1,["L",553]]', // 552 leaf
-      '[1,["N",48,["s",[":",0,453],["[*","*"],[":",1,554],["[*","*"],459,[":",2,210]]]]', // 553 readListedHeading
-      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,555],[":",3,["?",541]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,230]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",326]],[":",2,530],[":",3,["?",557]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 554 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],530],556],"\\t (\\\\-=`\u2013\u2192"]', // 555 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",339]]]],"\\t \\\\-=`\u2013\u2192"]', // 556 readMissingListedParameters
-      '[1,["N",46,["s",["[*","\\t "],542,["[*","\\t "],[":",0,558]]],"\\t \\\\-=\u2013\u2192"]', // 557 readWordResult
-      '[0,["N","ResultWord",["+",["/",336,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 558 readResultWord
-      '[0,["L",["!",560]]]', // 559 leaf
-      '[0,["/",550,["s",["!",448],451]],"^\\n\\r"]', // 560 skipListedStop
-      '[1,["L",["@",1,["&",23],562]]," #"]', // 561 leaf
-      '[1,["N",49,["s",["&",["s",271,563]],[":",0,273]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 562 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 563 skipChecklistName
-      '[1,["L",565]]', // 564 leaf
-      '[1,["N",50,["s",367,6,[":",0,127],["?",386],[":",1,497],133],["s",367,6,[":",0,127],["?",386],[":",2,132],133],["s",["&",46],[":",1,497],133,[":",3,137]]]]', // 565 readCheckHeading
-      '[1,["L",["@",1,["&",["/",24,46]],562]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 566 leaf
-      '[1,["L",["@",1,["&",119],562]]," #"]', // 567 leaf
-      '[1,["L",["@",1,["!",18],122]]]', // 568 leaf
-      '[1,["L",["/",570,571]]]', // 569 leaf
-      '[1,["N","WrapperEnd",["s",18,134]]," `~"]', // 570 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 571 readMissingWrapperEnd
-      '[1,["L",573]]', // 572 leaf
-      '[1,["/",574,575],"^"]', // 573 readAfter
+      '[0,["/",["s",6,["&",["s",79,103]],73],["s",["!",460],232,["&",["s",79,103]],73]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 569 skipComponentLabelAhead
+      '[1,["L",571]]', // 570 leaf
+      '[1,["N",48,["s",[":",0,471],["[*","*"],[":",1,572],["[*","*"],477,[":",2,228]]]]', // 571 readListedHeading
+      '[1,["N",47,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,248]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",344]],[":",2,573],[":",3,["?",559]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,248]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",344]],[":",2,548],[":",3,["?",575]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 572 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],548],574],"\\t (\\\\-=`\u2013\u2192"]', // 573 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",357]]]],"\\t \\\\-=`\u2013\u2192"]', // 574 readMissingListedParameters
+      '[1,["N",46,["s",["[*","\\t "],560,["[*","\\t "],[":",0,576]]],"\\t \\\\-=\u2013\u2192"]', // 575 readWordResult
+      '[0,["N","ResultWord",["+",["/",354,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 576 readResultWord
+      '[0,["L",["!",578]]]', // 577 leaf
+      '[0,["/",568,["s",["!",466],469]],"^\\n\\r"]', // 578 skipListedStop
+      '[1,["L",["@",1,["&",29],580]]," #"]', // 579 leaf
+      '[1,["N",49,["s",["&",["s",289,581]],[":",0,291]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 580 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 581 skipChecklistName
+      '[1,["L",583]]', // 582 leaf
+      '[1,["N",50,["s",385,6,[":",0,131],["?",404],[":",1,515],137],["s",385,6,[":",0,131],["?",404],[":",2,136],137],["s",["&",52],[":",1,515],137,[":",3,141]]]]', // 583 readCheckHeading
+      '[1,["L",["@",1,["&",["/",30,52]],580]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 584 leaf
+      '[1,["L",["@",1,["&",124],580]]," #"]', // 585 leaf
+      '[1,["L",["@",1,["!",24],127]]]', // 586 leaf
+      '[1,["L",["/",588,589]]]', // 587 leaf
+      '[1,["N","WrapperEnd",["s",24,138]]," `~"]', // 588 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 589 readMissingWrapperEnd
+      '[1,["L",591]]', // 590 leaf
+      '[1,["/",592,593],"^"]', // 591 readAfter
       readBlankLine,
-      '[1,["N","AfterText",["+",["s",["!",10],176]]],"^"]', // 575 readAfterText
-      '[1,["L",577]]', // 576 leaf
-      '[1,["N",51,["s",[":",0,528],126]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 577 readMethodText
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, same: ofSame, "{": ofAction } });
+      '[1,["N","AfterText",["+",["s",["!",10],194]]],"^"]', // 593 readAfterText
+      '[1,["L",595]]', // 594 leaf
+      '[1,["N",51,["s",[":",0,546],16]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 595 readMethodText
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest } });
   let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
-  let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
-  let skipHeadingGlued: Match = rules.called(16, (made) => { skipHeadingGlued = made; });
-  let skipWrapperRun: Match = rules.called(19, (made) => { skipWrapperRun = made; });
-  let readWrapperRun: Match = rules.called(20, (made) => { readWrapperRun = made; });
-  let skipBadNoise: Match = rules.called(27, (made) => { skipBadNoise = made; });
-  let skipLineNoise: Match = rules.called(28, (made) => { skipLineNoise = made; });
-  let skipClosingMarks: Match = rules.called(38, (made) => { skipClosingMarks = made; });
-  let skipInnerNoise: Match = rules.called(44, (made) => { skipInnerNoise = made; });
-  let skipSetext: Match = rules.called(49, (made) => { skipSetext = made; });
-  let skipNamedSetext: Match = rules.called(50, (made) => { skipNamedSetext = made; });
-  let skipDotSign: Match = rules.called(59, (made) => { skipDotSign = made; });
-  let skipFenceStart: Match = rules.called(66, (made) => { skipFenceStart = made; });
-  let skipBadLabel: Match = rules.called(70, (made) => { skipBadLabel = made; });
-  let skip_knownName: Match = rules.called(75, (made) => { skip_knownName = made; });
-  let skipDescriptionName: Match = rules.called(78, (made) => { skipDescriptionName = made; });
-  let skipAuthenticationName: Match = rules.called(80, (made) => { skipAuthenticationName = made; });
-  let skipRateLimitName: Match = rules.called(81, (made) => { skipRateLimitName = made; });
-  let skipRequestBodyName: Match = rules.called(83, (made) => { skipRequestBodyName = made; });
-  let skipResponseName: Match = rules.called(84, (made) => { skipResponseName = made; });
-  let skipParametersName: Match = rules.called(94, (made) => { skipParametersName = made; });
-  let skipReturnsName: Match = rules.called(95, (made) => { skipReturnsName = made; });
-  let skipRaisesName: Match = rules.called(96, (made) => { skipRaisesName = made; });
-  let skipComponentName: Match = rules.called(98, (made) => { skipComponentName = made; });
-  let skipSemanticUnitName: Match = rules.called(99, (made) => { skipSemanticUnitName = made; });
-  let skipResponsibilityName: Match = rules.called(100, (made) => { skipResponsibilityName = made; });
-  let skipDependenciesName: Match = rules.called(101, (made) => { skipDependenciesName = made; });
-  let skipComplexityName: Match = rules.called(104, (made) => { skipComplexityName = made; });
-  let skipCriteriaName: Match = rules.called(107, (made) => { skipCriteriaName = made; });
-  let skipSeverityName: Match = rules.called(108, (made) => { skipSeverityName = made; });
-  let skipSectionHeading: Match = rules.called(113, (made) => { skipSectionHeading = made; });
-  let readBadHeadingSpace: Match = rules.called(129, (made) => { readBadHeadingSpace = made; });
-  let readBadNoise: Match = rules.called(130, (made) => { readBadNoise = made; });
-  let readBadLineEnd: Match = rules.called(136, (made) => { readBadLineEnd = made; });
-  let noteDotSign: Match = rules.called(144, (made) => { noteDotSign = made; });
-  let readBadLabel: Match = rules.called(151, (made) => { readBadLabel = made; });
-  let skip_fenceClose: Match = rules.called(173, (made) => { skip_fenceClose = made; });
-  let noteLine: Match = rules.called(176, (made) => { noteLine = made; });
-  let readMissingMarkEnd: Match = rules.called(185, (made) => { readMissingMarkEnd = made; });
-  let skipFooterCut: Match = rules.called(187, (made) => { skipFooterCut = made; });
-  let readSubheading: Match = rules.called(188, (made) => { readSubheading = made; });
-  let skipEndingHeadingLabel: Match = rules.called(189, (made) => { skipEndingHeadingLabel = made; });
-  let readFailure: Match = rules.called(193, (made) => { readFailure = made; });
-  let readLooseFailure: Match = rules.called(196, (made) => { readLooseFailure = made; });
-  let readLooseItem: Match = rules.called(205, (made) => { readLooseItem = made; });
-  let skipLabelLine: Match = rules.called(216, (made) => { skipLabelLine = made; });
-  let skipNoiseAlone: Match = rules.called(217, (made) => { skipNoiseAlone = made; });
-  let skipTableHead: Match = rules.called(219, (made) => { skipTableHead = made; });
-  let readEof: Match = rules.called(226, (made) => { readEof = made; });
-  let readBlanks: Match = rules.called(229, (made) => { readBlanks = made; });
-  let readBlank: Match = rules.called(230, (made) => { readBlank = made; });
-  let readTable: Match = rules.called(231, (made) => { readTable = made; });
-  let skipRowStop: Match = rules.called(233, (made) => { skipRowStop = made; });
-  let readBadNoiseLine: Match = rules.called(238, (made) => { readBadNoiseLine = made; });
-  let skipLine: Match = rules.called(255, (made) => { skipLine = made; });
-  let skipOtherSectionAhead: Match = rules.called(282, (made) => { skipOtherSectionAhead = made; });
-  let skipItemAhead: Match = rules.called(294, (made) => { skipItemAhead = made; });
-  let skipComponentHeading: Match = rules.called(320, (made) => { skipComponentHeading = made; });
-  let skipParameterName: Match = rules.called(331, (made) => { skipParameterName = made; });
-  let skipTypeText: Match = rules.called(333, (made) => { skipTypeText = made; });
-  let skipBracketed: Match = rules.called(336, (made) => { skipBracketed = made; });
-  let skipQuoted: Match = rules.called(338, (made) => { skipQuoted = made; });
-  let skipArrow: Match = rules.called(339, (made) => { skipArrow = made; });
-  let skipResultPiece: Match = rules.called(340, (made) => { skipResultPiece = made; });
-  let skipDefaultText: Match = rules.called(341, (made) => { skipDefaultText = made; });
-  let skipBadParameter: Match = rules.called(346, (made) => { skipBadParameter = made; });
-  let skipMissingParameters: Match = rules.called(348, (made) => { skipMissingParameters = made; });
-  let skipResultArrow: Match = rules.called(350, (made) => { skipResultArrow = made; });
-  let skipBadColonArrow: Match = rules.called(352, (made) => { skipBadColonArrow = made; });
-  let skipTemplateTokens: Match = rules.called(358, (made) => { skipTemplateTokens = made; });
-  let skipBadSignatureRest: Match = rules.called(360, (made) => { skipBadSignatureRest = made; });
-  let readBulletHolds: Match = rules.called(404, (made) => { readBulletHolds = made; });
-  let readAnswer: Match = rules.called(408, (made) => { readAnswer = made; });
-  let readJsonValue: Match = rules.called(422, (made) => { readJsonValue = made; });
-  let readSqlKind: Match = rules.called(425, (made) => { readSqlKind = made; });
-  let read_wholeNumber: Match = rules.called(430, (made) => { read_wholeNumber = made; });
-  let readSeverity: Match = rules.called(433, (made) => { readSeverity = made; });
-  let skipHeldBullet: Match = rules.called(442, (made) => { skipHeldBullet = made; });
-  let skipNestedInMethod: Match = rules.called(448, (made) => { skipNestedInMethod = made; });
-  let skipListedHeading: Match = rules.called(451, (made) => { skipListedHeading = made; });
-  let skipColumnsAhead: Match = rules.called(461, (made) => { skipColumnsAhead = made; });
-  let readRequestParametersLabel: Match = rules.called(469, (made) => { readRequestParametersLabel = made; });
-  let readEntriesValue: Match = rules.called(472, (made) => { readEntriesValue = made; });
-  let readNamesValue: Match = rules.called(513, (made) => { readNamesValue = made; });
-  let readParameterName: Match = rules.called(533, (made) => { readParameterName = made; });
-  let readTypeText: Match = rules.called(534, (made) => { readTypeText = made; });
-  let readDefaultText: Match = rules.called(535, (made) => { readDefaultText = made; });
-  let readBadType: Match = rules.called(536, (made) => { readBadType = made; });
-  let readBadParameter: Match = rules.called(537, (made) => { readBadParameter = made; });
-  let readMissingParenthesis: Match = rules.called(539, (made) => { readMissingParenthesis = made; });
-  let readMissingParameters: Match = rules.called(540, (made) => { readMissingParameters = made; });
-  let noteResultArrow: Match = rules.called(542, (made) => { noteResultArrow = made; });
-  let readBadColonArrow: Match = rules.called(544, (made) => { readBadColonArrow = made; });
-  let readBadSignatureRest: Match = rules.called(547, (made) => { readBadSignatureRest = made; });
-  let skipComponentLabelAhead: Match = rules.called(551, (made) => { skipComponentLabelAhead = made; });
+  let skipHeadingMarks: Match = rules.called(21, (made) => { skipHeadingMarks = made; });
+  let skipHeadingGlued: Match = rules.called(22, (made) => { skipHeadingGlued = made; });
+  let skipWrapperRun: Match = rules.called(25, (made) => { skipWrapperRun = made; });
+  let readWrapperRun: Match = rules.called(26, (made) => { readWrapperRun = made; });
+  let skipBadNoise: Match = rules.called(33, (made) => { skipBadNoise = made; });
+  let skipLineNoise: Match = rules.called(34, (made) => { skipLineNoise = made; });
+  let skipClosingMarks: Match = rules.called(44, (made) => { skipClosingMarks = made; });
+  let skipInnerNoise: Match = rules.called(50, (made) => { skipInnerNoise = made; });
+  let skipSetext: Match = rules.called(54, (made) => { skipSetext = made; });
+  let skipNamedSetext: Match = rules.called(55, (made) => { skipNamedSetext = made; });
+  let skipDotSign: Match = rules.called(64, (made) => { skipDotSign = made; });
+  let skipFenceStart: Match = rules.called(71, (made) => { skipFenceStart = made; });
+  let skipBadLabel: Match = rules.called(75, (made) => { skipBadLabel = made; });
+  let skip_knownName: Match = rules.called(80, (made) => { skip_knownName = made; });
+  let skipDescriptionName: Match = rules.called(83, (made) => { skipDescriptionName = made; });
+  let skipAuthenticationName: Match = rules.called(85, (made) => { skipAuthenticationName = made; });
+  let skipRateLimitName: Match = rules.called(86, (made) => { skipRateLimitName = made; });
+  let skipRequestBodyName: Match = rules.called(88, (made) => { skipRequestBodyName = made; });
+  let skipResponseName: Match = rules.called(89, (made) => { skipResponseName = made; });
+  let skipParametersName: Match = rules.called(99, (made) => { skipParametersName = made; });
+  let skipReturnsName: Match = rules.called(100, (made) => { skipReturnsName = made; });
+  let skipRaisesName: Match = rules.called(101, (made) => { skipRaisesName = made; });
+  let skipComponentName: Match = rules.called(103, (made) => { skipComponentName = made; });
+  let skipSemanticUnitName: Match = rules.called(104, (made) => { skipSemanticUnitName = made; });
+  let skipResponsibilityName: Match = rules.called(105, (made) => { skipResponsibilityName = made; });
+  let skipDependenciesName: Match = rules.called(106, (made) => { skipDependenciesName = made; });
+  let skipComplexityName: Match = rules.called(109, (made) => { skipComplexityName = made; });
+  let skipCriteriaName: Match = rules.called(112, (made) => { skipCriteriaName = made; });
+  let skipSeverityName: Match = rules.called(113, (made) => { skipSeverityName = made; });
+  let skipSectionHeading: Match = rules.called(118, (made) => { skipSectionHeading = made; });
+  let readBadHeadingSpace: Match = rules.called(133, (made) => { readBadHeadingSpace = made; });
+  let readBadNoise: Match = rules.called(134, (made) => { readBadNoise = made; });
+  let readBadLineEnd: Match = rules.called(140, (made) => { readBadLineEnd = made; });
+  let noteDotSign: Match = rules.called(148, (made) => { noteDotSign = made; });
+  let readBadLabel: Match = rules.called(155, (made) => { readBadLabel = made; });
+  let skipThoughtAhead: Match = rules.called(165, (made) => { skipThoughtAhead = made; });
+  let skip_fenceClose: Match = rules.called(191, (made) => { skip_fenceClose = made; });
+  let noteLine: Match = rules.called(194, (made) => { noteLine = made; });
+  let readMissingMarkEnd: Match = rules.called(203, (made) => { readMissingMarkEnd = made; });
+  let skipFooterCut: Match = rules.called(205, (made) => { skipFooterCut = made; });
+  let readSubheading: Match = rules.called(206, (made) => { readSubheading = made; });
+  let skipEndingHeadingLabel: Match = rules.called(207, (made) => { skipEndingHeadingLabel = made; });
+  let readFailure: Match = rules.called(211, (made) => { readFailure = made; });
+  let readLooseFailure: Match = rules.called(214, (made) => { readLooseFailure = made; });
+  let readLooseItem: Match = rules.called(223, (made) => { readLooseItem = made; });
+  let skipLabelLine: Match = rules.called(234, (made) => { skipLabelLine = made; });
+  let skipNoiseAlone: Match = rules.called(235, (made) => { skipNoiseAlone = made; });
+  let skipTableHead: Match = rules.called(237, (made) => { skipTableHead = made; });
+  let readEof: Match = rules.called(244, (made) => { readEof = made; });
+  let readBlanks: Match = rules.called(247, (made) => { readBlanks = made; });
+  let readBlank: Match = rules.called(248, (made) => { readBlank = made; });
+  let readTable: Match = rules.called(249, (made) => { readTable = made; });
+  let skipRowStop: Match = rules.called(251, (made) => { skipRowStop = made; });
+  let readBadNoiseLine: Match = rules.called(256, (made) => { readBadNoiseLine = made; });
+  let skipLine: Match = rules.called(273, (made) => { skipLine = made; });
+  let skipOtherSectionAhead: Match = rules.called(300, (made) => { skipOtherSectionAhead = made; });
+  let skipItemAhead: Match = rules.called(312, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(338, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(349, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(351, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(354, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(356, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(357, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(358, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(359, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(364, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(366, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(368, (made) => { skipResultArrow = made; });
+  let skipBadColonArrow: Match = rules.called(370, (made) => { skipBadColonArrow = made; });
+  let skipTemplateTokens: Match = rules.called(376, (made) => { skipTemplateTokens = made; });
+  let skipBadSignatureRest: Match = rules.called(378, (made) => { skipBadSignatureRest = made; });
+  let readBulletHolds: Match = rules.called(422, (made) => { readBulletHolds = made; });
+  let readAnswer: Match = rules.called(426, (made) => { readAnswer = made; });
+  let readJsonValue: Match = rules.called(440, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(443, (made) => { readSqlKind = made; });
+  let read_wholeNumber: Match = rules.called(448, (made) => { read_wholeNumber = made; });
+  let readSeverity: Match = rules.called(451, (made) => { readSeverity = made; });
+  let skipHeldBullet: Match = rules.called(460, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(466, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(469, (made) => { skipListedHeading = made; });
+  let skipColumnsAhead: Match = rules.called(479, (made) => { skipColumnsAhead = made; });
+  let readRequestParametersLabel: Match = rules.called(487, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(490, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(531, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(551, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(552, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(553, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(554, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(555, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(557, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(558, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(560, (made) => { noteResultArrow = made; });
+  let readBadColonArrow: Match = rules.called(562, (made) => { readBadColonArrow = made; });
+  let readBadSignatureRest: Match = rules.called(565, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(569, (made) => { skipComponentLabelAhead = made; });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(159), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(183) }] };
-  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(138) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(121) }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(163), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(201) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(142) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(126) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(370) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(374) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(374) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(465) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(480) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(488) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(502) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(504) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(516) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(549), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(559), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(379), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(280), body: { op: 'again', step: () => stepCheck } }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(392) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(397), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(392) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(456), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(483) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(456), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(498) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(506) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(397), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(520) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(522) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(397), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(456), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(534) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(567), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(577), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(296) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(397), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(240), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(572) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'leaf', read: rules.at(181) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(569) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(376) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(383) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(466) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(507) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(564) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(566) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(568) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(258), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(590) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(179) }] }, { op: 'leaf', read: rules.at(199) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(175) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(170) } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(386) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(394) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(401) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(412) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(529) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(544) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(579) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(585) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(576) },
+      MethodText: { op: 'leaf', read: rules.at(594) },
     },
   };
 }
@@ -5737,8 +5785,10 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+    BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
   },
-  attributes: 5,
+  attributes: 6,
   tables: 0,
   inside: 19,
 };

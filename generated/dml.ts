@@ -1,6 +1,6 @@
-// Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -22,10 +22,12 @@ export interface MissingSpanEndNode extends RecoveryNode {
   readonly type: 'MissingSpanEnd';
   readonly mention: MentionNode;
 }
+export interface TurnLabelNode extends TreeNode { readonly type: 'TurnLabel'; readonly label: LabelNode; }
 export interface LabelNode extends TreeNode {
   readonly type: 'Label';
-  readonly thought: string | null;
-  readonly action: string | null;
+  readonly thought: [string, string | null] | "思考" | "考え" | null;
+  readonly action: [string, string | null] | "行動" | "アクション" | null;
+  readonly observation: string | null;
 }
 export interface InlineCallNode extends TreeNode {
   readonly type: 'InlineCall';
@@ -97,40 +99,53 @@ export interface MissingReferenceEndNode extends RecoveryNode { readonly type: '
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
+export interface ThoughtNode extends TreeNode { readonly type: 'Thought'; readonly head: BadThoughtNode; }
+export interface BadThoughtNode extends RecoveryNode {
+  readonly type: 'BadThought';
+  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+}
+export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
+export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
+export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
+export interface OtherTurnNode extends TreeNode { readonly type: 'OtherTurn'; }
+export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapperNode | MacroNode | FenceHeadNode | MentionNode | FenceMarkNode
-| FenceEndNode | MissingFenceEndNode | SpanNode | MissingSpanEndNode | ReferenceNode | BadBracesNode
+| FenceEndNode | MissingFenceEndNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadTurnNode
+| BadForeignCallNode | TurnLabelNode | SpanNode | MissingSpanEndNode | ReferenceNode | BadBracesNode
 | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode | WrapperEndNode
 | OpeningFenceHeadNode | LabelNode | InlineCallNode | FencedCallNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in 'Text' | 'FenceText']: TextPiece<Name> };
+export type Texts = { readonly [Name in 'Text' | 'FenceText' | 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingFenceEndNode | MissingSpanEndNode | BadOpenNode | BadCloseNode | MissingCloseNode
 | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode | MissingCommandNode | BadSpaceNode
 | BadSeparatorNode | MissingColonNode | BadReferenceNode | BadBracesNode | MissingReferenceEndNode | BadBomNode
-| BadNoiseNode | BadLineEndNode>;
+| BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'FencedCall', 'model'>>
-& Readonly<Record<'Reference' | 'Macro' | 'MissingClose', 'Document' | 'Wrapped' | 'model'>>
+& Readonly<Record<'Reference' | 'Thought' | 'Macro' | 'MissingClose', 'Document' | 'Wrapped' | 'model'>>
 & Readonly<Record<'BadReference' | 'BadOpen' | 'BadSpace' | 'BadSeparator' | 'MissingColon' | 'BadCommand' | 'MissingCommand'
 | 'BadBraces' | 'BadClose', 'Document' | 'Fence' | 'OpeningFence' | 'Wrapped' | 'model'>>
 & Readonly<Record<'BadBom' | 'Blank' | 'Wrapped' | 'OpeningFence', 'Document'>>
-& Readonly<Record<'BadNoise' | 'Text' | 'Fence' | 'Span' | 'MissingSpanEnd' | 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd'
-| 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
+& Readonly<Record<'BadNoise' | 'TurnLabel' | 'BadForeignCall' | 'Text' | 'Fence' | 'OtherTurn' | 'Span' | 'MissingSpanEnd'
+| 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd' | 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd', 'Wrapped'>>
 & Readonly<Record<'FenceHead', 'Fence'>>
 & Readonly<Record<'FenceText' | 'Mention' | 'FenceMark' | 'FenceEnd' | 'MissingFenceEnd', 'Fence' | 'OpeningFence'>>
+& Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
+& Readonly<Record<'BadTurn' | 'TurnText', 'OtherTurn'>>
 & Readonly<Record<'OpeningFenceHead', 'OpeningFence'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close"
 | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space"
 | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom"
-| "bad-noise" | "bad-line-end";
+| "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
@@ -138,9 +153,11 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'MentioningArguments', start, end, parts: l[0] }),
   (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }),
   (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Thought', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null, action: l[1] ?? null, observation: l[2] ?? null }),
+  (start, end, l) => ({ type: 'TurnLabel', start, end, label: l[0] }),
   (start, end, l) => ({ type: 'Span', start, end, run: l[0], mentions: l[1] }),
   (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
-  (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null, action: l[1] ?? null }),
   (start, end, l) => ({ type: 'InlineCall', start, end, run: l[0], call: l[1] }),
   (start, end, l) => ({ type: 'FencedCall', start, end, run: l[0], calls: l[1] }),
 ];
@@ -149,46 +166,54 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw, tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }),
   (start, end, raw, l) => ({ type: 'BadReference', start, end, raw, alias: l[0] }),
   (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }),
   (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
 ];
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-Z\\^_a-z|-\u007f");
-  const TABLE_1 = tableOf("FIST[");
-  const TABLE_2 = tableOf("\t ");
-  const TABLE_3 = tableOf("Ff{");
-  const TABLE_4 = tableOf("\n\r<[-]`{");
-  const TABLE_5 = tableOf("\t\n\r FIST");
-  const TABLE_6 = tableOf("\t\n\r ");
-  const TABLE_7 = tableOf("\t\n\r FISTfist");
-  const TABLE_8 = tableOf("FISTfist");
-  const TABLE_9 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-{}-\u007f");
-  const TABLE_10 = tableOf("\u0000-\\\\\\^-z}-\u007f");
-  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
-  const TABLE_12 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-Z\\\\\\^_a-{}-\u007f");
-  const TABLE_13 = tableOf("\u0000-\\\\\\^_a-z}-\u007f");
-  const TABLE_14 = tableOf("\u0000-\t\u000b\f\u000e-_a-\u007f");
+  const TABLE_1 = tableOf(" <[");
+  const TABLE_2 = tableOf("\t #*+\\-AFOT_afot");
+  const TABLE_3 = tableOf("FIST[");
+  const TABLE_4 = tableOf("\t ");
+  const TABLE_5 = tableOf("Ff{");
+  const TABLE_6 = tableOf("\n\r<[-]`{");
+  const TABLE_7 = tableOf("\t\n\r FIST");
+  const TABLE_8 = tableOf("\t\n\r ");
+  const TABLE_9 = tableOf("\t\n\r FISTfist");
+  const TABLE_10 = tableOf("FISTfist");
+  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-{}-\u007f");
+  const TABLE_12 = tableOf("\u0000-\\\\\\^-z}-\u007f");
+  const TABLE_13 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
+  const TABLE_14 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-Z\\\\\\^_a-{}-\u007f");
+  const TABLE_15 = tableOf("\u0000-\\\\\\^_a-z}-\u007f");
+  const TABLE_16 = tableOf("\u0000-\t\u000b\f\u000e-_a-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342;
-  const BEYOND_1 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288;
-  const BEYOND_2 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288;
-  const BEYOND_3 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288;
-  const BEYOND_4 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358;
-  const BEYOND_5 = (c: number): boolean => c === 9664 || c === 55358 || c === 65341;
-  const BEYOND_6 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
-  const BEYOND_7 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
-  const BEYOND_8 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
-  const BEYOND_9 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
-  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65370) || c >= 65374;
-  const BEYOND_11 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
+  const BEYOND_1 = (c: number): boolean => c === 12450 || c === 24605 || c === 26368 || c === 32771 || c === 34892 || c === 35251;
+  const BEYOND_2 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288;
+  const BEYOND_3 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288;
+  const BEYOND_4 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288;
+  const BEYOND_5 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358;
+  const BEYOND_6 = (c: number): boolean => c === 9664 || c === 55358 || c === 65341;
+  const BEYOND_7 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_8 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_9 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
+  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
+  const BEYOND_11 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65370) || c >= 65374;
+  const BEYOND_12 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
   const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
   const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
   const STOPS_2 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
   const STOPS_3 = new Stops(m, "\n\r\ud83e");
   const STOPS_4 = new Stops(m, "\n\r`\ud83e");
-  const STOPS_5 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
+  const STOPS_5 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": "\t #*+\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
   const STOPS_6 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
 
   function skipNewlineCode(p: number): number {
@@ -270,6 +295,10 @@ function makeRules(): GrammarRules {
           if ((p = skipNewline(p)) < 0) { break l26; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l26; }
           m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && skipAsideAhead(p) >= 0) { break l26; }
+          m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c))) && skipLabelAhead(p) >= 0) { break l26; }
+          m.hitEnd ||= p >= end;
           break l23;
         }
         p = s24;
@@ -278,7 +307,7 @@ function makeRules(): GrammarRules {
         l27: {
 
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l27; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) { break l27; }
           m.hitEnd ||= p >= end;
           break l23;
         }
@@ -287,7 +316,7 @@ function makeRules(): GrammarRules {
       if ((c25 === 93 || c25 === 65341)) {
         l28: {
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l28; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_2(c)))) { break l28; }
           m.hitEnd ||= p >= end;
           break l23;
         }
@@ -297,7 +326,7 @@ function makeRules(): GrammarRules {
         l29: {
 
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l29; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65318 || c === 65350))) { break l29; }
           m.hitEnd ||= p >= end;
           break l23;
         }
@@ -327,7 +356,7 @@ function makeRules(): GrammarRules {
 
         p++;
         l33: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_4(c)))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c)))) {
             const s35 = p;
             l34: {
               let n39 = 0;
@@ -335,7 +364,7 @@ function makeRules(): GrammarRules {
                 if (n39 >= 6) break;
                 const s38 = p;
                 l37: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l37; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; break l37; }
                   p++;
                   n39++;
                   continue l36;
@@ -345,7 +374,7 @@ function makeRules(): GrammarRules {
               }
               if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) { m.reaches(p, "\ud83e\udd86"); break l34; }
               p += 2;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_4(c)))) {
                 {
                   const s40 = p;
                   l41: {
@@ -354,7 +383,7 @@ function makeRules(): GrammarRules {
                       if (n46 >= 6) break;
                       const s45 = p;
                       l44: {
-                        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l44; }
+                        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; break l44; }
                         p++;
                         n46++;
                         continue l43;
@@ -410,7 +439,7 @@ function makeRules(): GrammarRules {
               p = s20;
             } else
             m.hitEnd ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c))) || (p = skipTextMark(p)) < 0) { m.hitEnd ||= p >= end; break l16; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_6(c))) || (p = skipTextMark(p)) < 0) { m.hitEnd ||= p >= end; break l16; }
           }
           continue l15;
         }
@@ -468,17 +497,17 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       }
-      if ((c51 < 128 ? TABLE_5[c51] === 1 : c51 === 160 || c51 === 12288)) {
+      if ((c51 < 128 ? TABLE_7[c51] === 1 : c51 === 160 || c51 === 12288)) {
         l53: {
           const t54 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; m.forget(t54); }
           if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.hitEnd ||= p >= end; break l53; }
           l_name = m.value as string;
           if (skipCommandEnd(p) < 0) {  break l53; }
           const t58 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; m.forget(t58); }
           if ((p = readColon(p)) < 0) { break l53; }
@@ -491,16 +520,16 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       }
-      if ((c51 < 128 ? TABLE_7[c51] === 1 : BEYOND_6(c51))) {
+      if ((c51 < 128 ? TABLE_9[c51] === 1 : BEYOND_7(c51))) {
         l59: {
           const t60 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; m.forget(t60); }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_7(c))) || (p = readBadCommand(p)) < 0) { m.hitEnd ||= p >= end; break l59; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_8(c))) || (p = readBadCommand(p)) < 0) { m.hitEnd ||= p >= end; break l59; }
           l_meant = m.value as BadCommandNode;
           const t61 = m.pending.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
           } else { m.hitEnd ||= p >= end; m.forget(t61); }
           if ((p = readColon(p)) < 0) { break l59; }
@@ -514,12 +543,12 @@ function makeRules(): GrammarRules {
         l_word = null;
       }
       const t62 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
       } else { m.hitEnd ||= p >= end; m.forget(t62); }
       l63: {
         const t65 = m.pending.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_8(c))) && (q = readUnknownCommand(p)) >= 0) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_9(c))) && (q = readUnknownCommand(p)) >= 0) {
           p = q;
           l_word = m.value as UnknownCommandNode;
           break l63;
@@ -530,7 +559,7 @@ function makeRules(): GrammarRules {
         l_word = m.value as MissingCommandNode;
       }
       const t66 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
       } else { m.hitEnd ||= p >= end; m.forget(t66); }
       if ((p = readColon(p)) < 0) { return -1; }
@@ -543,9 +572,9 @@ function makeRules(): GrammarRules {
 
   function skipAliasNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
     l83: for (;;) {
       const s85 = p;
@@ -555,9 +584,9 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l84; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l84; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
           continue l83;
         }
@@ -574,12 +603,12 @@ function makeRules(): GrammarRules {
       const s76 = p;
       const c77 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c77 < 128 ? TABLE_10[c77] === 1 : BEYOND_9(c77)))) {
+      if ((p < end && (c77 < 128 ? TABLE_12[c77] === 1 : BEYOND_10(c77)))) {
         l78: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) { m.hitEnd ||= p >= end; break l78; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l78; }
           p++;
           const near79 = p + 16;
-          while (p < near79 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) p++;
+          while (p < near79 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_10(c)))) p++;
           if (p === near79) p = STOPS_1.next(p);
           m.hitEnd ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l75;
@@ -618,9 +647,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     let value!: string;
     const s102 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) p++;
     m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
     l103: for (;;) {
       const s105 = p;
@@ -630,9 +659,9 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l104; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l104; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c)))) p++;
           m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
           continue l103;
         }
@@ -657,7 +686,7 @@ function makeRules(): GrammarRules {
         l101: {
           if (!text.startsWith("{{F:", p)) { m.reaches(p, "{{F:"); break l101; }
           p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c))) || (p = readAliasName(p)) < 0) { m.hitEnd ||= p >= end; break l101; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_11(c))) || (p = readAliasName(p)) < 0) { m.hitEnd ||= p >= end; break l101; }
           l_alias = m.value as string;
           if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) { m.reaches(p, "}}"); break l101; }
           p += 2;
@@ -740,7 +769,7 @@ function makeRules(): GrammarRules {
       if (n114 >= 8) break;
       const s113 = p;
       l112: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l112; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l112; }
         p++;
         n114++;
         continue l111;
@@ -753,7 +782,7 @@ function makeRules(): GrammarRules {
       if (n118 >= 64) break;
       const s117 = p;
       l116: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l116; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_12(c)))) { m.hitEnd ||= p >= end; break l116; }
         p++;
         n118++;
         continue l115;
@@ -767,7 +796,7 @@ function makeRules(): GrammarRules {
       if (n122 >= 8) break;
       const s121 = p;
       l120: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l120; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288))) { m.hitEnd ||= p >= end; break l120; }
         p++;
         n122++;
         continue l119;
@@ -846,7 +875,7 @@ function makeRules(): GrammarRules {
       const s154 = p;
       l153: {
         let v156!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l153; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l153; }
         v156 = m.value as string;
         list157.push(v156);
         n155++;
@@ -864,7 +893,7 @@ function makeRules(): GrammarRules {
       const s161 = p;
       l160: {
         let v163!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.hitEnd ||= p >= end; break l160; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_12(c)))) { m.hitEnd ||= p >= end; break l160; }
         v163 = text.charAt(p);
         p++;
         list164.push(v163);
@@ -884,7 +913,7 @@ function makeRules(): GrammarRules {
       const s168 = p;
       l167: {
         let v170!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l167; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.hitEnd ||= p >= end; break l167; }
         v170 = m.value as string;
         list171.push(v170);
         n169++;
@@ -910,11 +939,11 @@ function makeRules(): GrammarRules {
       const s174 = p;
       const c175 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c175 < 128 ? TABLE_10[c175] === 1 : BEYOND_9(c175)))) {
+      if ((p < end && (c175 < 128 ? TABLE_12[c175] === 1 : BEYOND_10(c175)))) {
         l176: {
           const list181: string[] = [];
           l177: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_10(c)))) {
               let v180!: string;
               v180 = text.charAt(p);
               p++;
@@ -1001,12 +1030,12 @@ function makeRules(): GrammarRules {
       const s130 = p;
       const c131 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c131 < 128 ? TABLE_13[c131] === 1 : BEYOND_9(c131)))) {
+      if ((p < end && (c131 < 128 ? TABLE_15[c131] === 1 : BEYOND_10(c131)))) {
         l132: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) { m.hitEnd ||= p >= end; break l132; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_10(c)))) { m.hitEnd ||= p >= end; break l132; }
           p++;
           const near133 = p + 16;
-          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) p++;
+          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_10(c)))) p++;
           if (p === near133) p = STOPS_2.next(p);
           m.hitEnd ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
           break l129;
@@ -1091,11 +1120,11 @@ function makeRules(): GrammarRules {
       const s205 = p;
       const c206 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c206 < 128 ? TABLE_13[c206] === 1 : BEYOND_9(c206)))) {
+      if ((p < end && (c206 < 128 ? TABLE_15[c206] === 1 : BEYOND_10(c206)))) {
         l207: {
           const list212: string[] = [];
           l208: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_10(c)))) {
               let v211!: string;
               v211 = text.charAt(p);
               p++;
@@ -1217,11 +1246,11 @@ function makeRules(): GrammarRules {
       const s229 = p;
       const c230 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c230 < 128 ? TABLE_14[c230] === 1 : (c230 >= 128 && c230 <= 55357) || c230 >= 55359))) {
+      if ((p < end && (c230 < 128 ? TABLE_16[c230] === 1 : (c230 >= 128 && c230 <= 55357) || c230 >= 55359))) {
         l231: {
           const list236: string[] = [];
           l232: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
               let v235!: string;
               v235 = text.charAt(p);
               p++;
@@ -1395,12 +1424,12 @@ function makeRules(): GrammarRules {
       const s268 = p;
       const c269 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if ((p < end && (c269 < 128 ? TABLE_14[c269] === 1 : (c269 >= 128 && c269 <= 55357) || c269 >= 55359))) {
+      if ((p < end && (c269 < 128 ? TABLE_16[c269] === 1 : (c269 >= 128 && c269 <= 55357) || c269 >= 55359))) {
         l270: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l270; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l270; }
           p++;
           const near271 = p + 16;
-          while (p < near271 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          while (p < near271 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near271) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r`\ud83e";
           break l267;
@@ -1528,6 +1557,10 @@ function makeRules(): GrammarRules {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.hitEnd ||= p >= end; break l287; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l287; }
           m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9665)) && skipAsideAhead(p) >= 0) { break l287; }
+          m.hitEnd ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c))) && skipLabelAhead(p) >= 0) { break l287; }
+          m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
           continue;
@@ -1538,7 +1571,7 @@ function makeRules(): GrammarRules {
         l288: {
           if (p >= end || text.charCodeAt(p) !== 91) { m.hitEnd ||= p >= end; break l288; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l288; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) { break l288; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1550,7 +1583,7 @@ function makeRules(): GrammarRules {
         l289: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.hitEnd ||= p >= end; break l289; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l289; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_2(c)))) { break l289; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1562,7 +1595,7 @@ function makeRules(): GrammarRules {
         l290: {
           if (p >= end || text.charCodeAt(p) !== 123) { m.hitEnd ||= p >= end; break l290; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l290; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65318 || c === 65350))) { break l290; }
           m.hitEnd ||= p >= end;
 
           if (m.hitEnd && !m.eof) return from;
@@ -1599,7 +1632,7 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 9664) { m.hitEnd ||= p >= end; break l293; }
           p++;
           l294: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_4(c)))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c)))) {
               const s296 = p;
               l295: {
                 let n300 = 0;
@@ -1607,7 +1640,7 @@ function makeRules(): GrammarRules {
                   if (n300 >= 6) break;
                   const s299 = p;
                   l298: {
-                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l298; }
+                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; break l298; }
                     p++;
                     n300++;
                     continue l297;
@@ -1617,7 +1650,7 @@ function makeRules(): GrammarRules {
                 }
                 if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) { m.reaches(p, "\ud83e\udd86"); break l295; }
                 p += 2;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_4(c)))) {
                   {
                     const s301 = p;
                     l302: {
@@ -1626,7 +1659,7 @@ function makeRules(): GrammarRules {
                         if (n307 >= 6) break;
                         const s306 = p;
                         l305: {
-                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.hitEnd ||= p >= end; break l305; }
+                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_3(c)))) { m.hitEnd ||= p >= end; break l305; }
                           p++;
                           n307++;
                           continue l304;
@@ -1674,10 +1707,10 @@ function makeRules(): GrammarRules {
         l309: {
           if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l309; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l309; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.hitEnd ||= p >= end; break l309; }
           p++;
           const near310 = p + 16;
-          while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near310) p = STOPS_4.next(p);
           m.hitEnd ||= p >= end && "^\n\r`\ud83e";
           if (p >= end || text.charCodeAt(p) !== 96) { m.hitEnd ||= p >= end; break l309; }
@@ -1789,211 +1822,261 @@ function makeRules(): GrammarRules {
       skipNewline,
       '[1,["M","BadNoise",7]]', // 6 readBadNoise
       '[0,["s",8,["*",["/",8,["[","\\t "]]]]]', // 7 skipLineNoise
-      '[0,["/",9,10],"\\u001b<"]', // 8 skipNoise
-      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 9 skipTemplateToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 10 skipAnsiSequence
-      '[1,["L",12]]', // 11 leaf
-      '[1,["M",4,["s",["&",13],[":",0,15]]]," `~"]', // 12 readBadWrapper
-      '[0,["q",14]]', // 13 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],15],20,["|",0,null,true,["t",[0,1,2],["!",24],30,20]],130,135]]," `~"]', // 14 read_wrapped
-      '[0,["/",["@",1,16,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",17]],["@",1,16,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 15 read_fenceHead
+      '[0,["/",9,15],"\\u001b<"]', // 8 skipNoise
+      '[0,["s",["!",10],["!",12],["!",14],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 9 skipTemplateToken
+      '[0,["/",["s","<",11,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 10 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 11 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],13]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 12 skipForeignCall
+      '[0,["!",["[","^"]]]', // 13 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",5,13]]]]],"<"]', // 14 skipTurnToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 15 skipAnsiSequence
+      '[1,["L",17]]', // 16 leaf
+      '[1,["M",5,["s",["&",18],[":",0,20]]]," `~"]', // 17 readBadWrapper
+      '[0,["q",19]]', // 18 skip_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",42],47,25]],167,172]]," `~"]', // 19 read_wrapped
+      '[0,["/",["@",1,21,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,21,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 20 read_fenceHead
       skipIndent,
       skipLineEnd,
       skipEol,
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 19 skipBadLineEnd
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 24 skipBadLineEnd
       readText,
       skipTextMark,
-      '[0,["/",["s",16,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",17]],["s",16,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 22 skip_fenceHead
-      '[0,["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]]]', // 23 skipPlainSpan
-      '[0,["s",5,16,25,["[*","\\t "],["/",["&",17],["&",["s",8,28]]]],"\\n\\r"]', // 24 skip_wrapperEnd
-      '[0,["q",26]]', // 25 skipWrapperRun
-      '[0,["closes",0,27],"`~"]', // 26 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 27 readFenceRun
-      '[0,["s",["*",["/",["[","\\t "],5,8]],29]]', // 28 skipTrail
-      '[0,["!",["[","^"]]]', // 29 skipEof
-      '[1,["/",31,112,121,["@",1,["&",123],124],58,61,6,125,126,127,128,129]]', // 30 readItem
+      '[0,["/",["s",21,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",22]],["s",21,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 27 skip_fenceHead
+      '[0,["/",29,30,32]," <[\u25c1"]', // 28 skipAsideAhead
+      '[0,["s",21,10]," <[\u25c1"]', // 29 skipThoughtAhead
+      '[0,["s",21,31]," <"]', // 30 skipTurnAhead
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],14],"<"]', // 31 skipTurnOpen
+      '[0,["s",21,12]," <["]', // 32 skipForeignAhead
+      '[0,["s",["[*","\\t "],34],"\\t #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 33 skipLabelAhead
+      '[0,["/",["s",["?",35],36,37],["s",["?",35],38,37],["s",["?",35],39,37],["s",["?",35],40,37]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 34 skipLabel
+      '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 35 skipDecoration
+      '[0,["/",["s",["i","thought"],["?",["i","s"]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 36 skipThoughtWord
+      '[0,["s",["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"*:_\uff1a"]', // 37 skipLabelEnd
+      '[0,["/",["s",["i","action"],["?",["i","s"]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 38 skipActionWord
+      '[0,["/",["i","observation"],"\u89b3\u5bdf"],"Oo\u89b3"]', // 39 skipObservationWord
+      '[0,["/",["i","final answer"],"\u6700\u7d42\u56de\u7b54"],"Ff\u6700"]', // 40 skipAnswerWord
+      '[0,["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]]]', // 41 skipPlainSpan
+      '[0,["s",5,21,43,["[*","\\t "],["/",["&",22],["&",["s",8,46]]]],"\\n\\r"]', // 42 skip_wrapperEnd
+      '[0,["q",44]]', // 43 skipWrapperRun
+      '[0,["closes",0,45],"`~"]', // 44 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 45 readFenceRun
+      '[0,["s",["*",["/",["[","\\t "],5,8]],13]]', // 46 skipTrail
+      '[1,["/",48,129,138,150,152,153,158,["@",1,["&",160],161],75,78,6,162,163,164,165,166]]', // 47 readItem
       readMacro,
-      '[1,["/","\ud83e\udd86\u25b6\ufe0f[",33],"\\ud83e"]', // 32 noteOpenOrBad
-      '[1,["M","BadOpen",34]]', // 33 readBadOpen
-      '[0,["s","\ud83e\udd86",35,"\u25b6",35,["[","[\uff3b"]]]', // 34 skipLooseOpen
-      '[0,["|",0,6,false,["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]', // 35 skipBits
+      '[1,["/","\ud83e\udd86\u25b6\ufe0f[",50],"\\ud83e"]', // 49 noteOpenOrBad
+      '[1,["M","BadOpen",51]]', // 50 readBadOpen
+      '[0,["s","\ud83e\udd86",52,"\u25b6",52,["[","[\uff3b"]]]', // 51 skipLooseOpen
+      '[0,["|",0,6,false,["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]', // 52 skipBits
       readCommand,
-      '[0,["$",["[","FIST"]]]', // 37 readCommandName
-      '[1,["M","BadSpace",["[+","\\t\\n\\r \u00a0\u3000"]]]', // 38 readBadSpace
-      '[0,["s",["[*","\\t\\n\\r \u00a0\u3000"],["/",["[",":|\uff1a\uff5c"],40,42,29]]]', // 39 skipCommandEnd
+      '[0,["$",["[","FIST"]]]', // 54 readCommandName
+      '[1,["M","BadSpace",["[+","\\t\\n\\r \u00a0\u3000"]]]', // 55 readBadSpace
+      '[0,["s",["[*","\\t\\n\\r \u00a0\u3000"],["/",["[",":|\uff1a\uff5c"],57,59,13]]]', // 56 skipCommandEnd
       skipClose,
-      '[0,["s",["[","]\uff3d"],35,"\u25c0",35,"\ud83e\udd86"]]', // 41 skipLooseClose
-      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",34],"\\ud83e"]', // 42 skipOpen
-      '[1,["/",":",44,45]]', // 43 readColon
-      '[1,["M","BadSeparator","\uff1a"]]', // 44 readBadSeparator
-      '[1,["M","MissingColon",""]]', // 45 readMissingColon
-      '[1,["M",0,["s",[":",0,["/",["$",["i","tools"]],["$",["i","tool"]],["$",["[","Tt\uff34\uff54"]]]],["&",39]],["s",[":",1,["/",["$",["i","files"]],["$",["i","file"]],["$",["[","Ff\uff26\uff46"]]]],["&",39]],["s",[":",2,["/",["$",["i","states"]],["$",["i","state"]],["$",["[","Ss\uff33\uff53"]]]],["&",39]],["s",[":",3,["/",["$",["i","instructions"]],["$",["i","instruction"]],["$",["[","Ii\uff29\uff49"]]]],["&",39]]],"FISTfist\u0130\uff26\uff29\uff33\uff34\uff46\uff49\uff53\uff54"]', // 46 readBadCommand
-      '[0,["N",0,[":",0,["$",["s",["+",48],["*",["s",["[+","\\t\\n\\r \u00a0\u3000"],["+",48]]]]]]]]', // 47 readUnknownCommand
-      '[0,["/",["[","^\\t\\n\\r :]|\u00a0\u3000\\ud83e\uff1a\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]]],"^\\t\\n\\r :|\u00a0\u3000\uff1a\uff5c"]', // 48 skipCommandChar
-      '[1,["M","MissingCommand",""]]', // 49 readMissingCommand
+      '[0,["s",["[","]\uff3d"],52,"\u25c0",52,"\ud83e\udd86"]]', // 58 skipLooseClose
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",51],"\\ud83e"]', // 59 skipOpen
+      '[1,["/",":",61,62]]', // 60 readColon
+      '[1,["M","BadSeparator","\uff1a"]]', // 61 readBadSeparator
+      '[1,["M","MissingColon",""]]', // 62 readMissingColon
+      '[1,["M",0,["s",[":",0,["/",["$",["i","tools"]],["$",["i","tool"]],["$",["[","Tt\uff34\uff54"]]]],["&",56]],["s",[":",1,["/",["$",["i","files"]],["$",["i","file"]],["$",["[","Ff\uff26\uff46"]]]],["&",56]],["s",[":",2,["/",["$",["i","states"]],["$",["i","state"]],["$",["[","Ss\uff33\uff53"]]]],["&",56]],["s",[":",3,["/",["$",["i","instructions"]],["$",["i","instruction"]],["$",["[","Ii\uff29\uff49"]]]],["&",56]]],"FISTfist\u0130\uff26\uff29\uff33\uff34\uff46\uff49\uff53\uff54"]', // 63 readBadCommand
+      '[0,["N",0,[":",0,["$",["s",["+",65],["*",["s",["[+","\\t\\n\\r \u00a0\u3000"],["+",65]]]]]]]]', // 64 readUnknownCommand
+      '[0,["/",["[","^\\t\\n\\r :]|\u00a0\u3000\\ud83e\uff1a\uff3d\uff5c"],["s",["!",59],"\\ud83e"],["s",["!",57],["[","]\uff3d"]]],"^\\t\\n\\r :|\u00a0\u3000\uff1a\uff5c"]', // 65 skipCommandChar
+      '[1,["M","MissingCommand",""]]', // 66 readMissingCommand
       readArguments,
       skipArgumentText,
-      '[0,["/",53,["s","{",55,["[",":\uff1a"],54,"}",["!","}"]]],"{"]', // 52 skipBraces
-      '[0,["/",["s","{{F:",54,"}}"],["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],54,["[*","\\t "],"}}"]],"{"]', // 53 skip_reference
+      '[0,["/",70,["s","{",72,["[",":\uff1a"],71,"}",["!","}"]]],"{"]', // 69 skipBraces
+      '[0,["/",["s","{{F:",71,"}}"],["s","{{",["[*","\\t "],72,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],71,["[*","\\t "],"}}"]],"{"]', // 70 skip_reference
       skipAliasName,
-      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 55 skipFileWord
+      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 72 skipFileWord
       readPart,
-      '[0,["N",1,"|",[":",0,"\uff5c"]],"|\uff5c"]', // 57 readPipe
+      '[0,["N",1,"|",[":",0,"\uff5c"]],"|\uff5c"]', // 74 readPipe
       readReference,
       readAliasName,
-      '[1,["M",1,["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,59],["[*","\\t "],"}}"]]]', // 60 readBadReference
-      '[1,["M",2,["s","{",55,["[",":\uff1a"],[":",0,59],"}",["!","}"]]]]', // 61 readBadBraces
-      '[1,["N",2,[":",0,["|",0,null,true,63]]]]', // 62 readMentioningArguments
-      '[1,["/",64,56,["@",1,["!",90],91],94,["$",98]],"^"]', // 63 readMentioningPart
-      '[1,["handing",1,["t",[0,2],57,["hand",1,[],15],["|",0,null,true,["/",56,["$",65]]],["?",["s",5,87]]]],"|\uff5c"]', // 64 readPipedFence
-      '[0,["/",66,"\\ud83e",86],"^|\uff5c"]', // 65 skipFenceChar
+      '[1,["M",1,["s","{{",["[*","\\t "],72,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,76],["[*","\\t "],"}}"]]]', // 77 readBadReference
+      '[1,["M",2,["s","{",72,["[",":\uff1a"],[":",0,76],"}",["!","}"]]]]', // 78 readBadBraces
+      '[1,["N",2,[":",0,["|",0,null,true,80]]]]', // 79 readMentioningArguments
+      '[1,["/",81,73,["@",1,["!",107],108],111,["$",115]],"^"]', // 80 readMentioningPart
+      '[1,["handing",1,["t",[0,2],74,["hand",1,[],20],["|",0,null,true,["/",73,["$",82]]],["?",["s",5,104]]]],"|\uff5c"]', // 81 readPipedFence
+      '[0,["/",83,"\\ud83e",103],"^|\uff5c"]', // 82 skipFenceChar
       skip_mention,
       skipMentionHead,
       skipMentionedText,
-      '[0,["q",70]]', // 69 skipMentionedCode
-      '[0,["handing",2,["t",[0,1,2,3,4],["hand",2,[],71],["|",0,null,true,72],76,["|",0,null,true,["/",76,72]],75]],"`"]', // 70 readMentionedCode
+      '[0,["q",87]]', // 86 skipMentionedCode
+      '[0,["handing",2,["t",[0,1,2,3,4],["hand",2,[],88],["|",0,null,true,89],93,["|",0,null,true,["/",93,89]],92]],"`"]', // 87 readMentionedCode
       readTickRun,
-      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],73],"^\\n\\r\\ud83e"]', // 72 readMentionedCodeText
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],90],"^\\n\\r\\ud83e"]', // 89 readMentionedCodeText
       readOtherTicks,
-      '[0,["q",75]]', // 74 skipClosingTicks
-      '[0,["same",2,["$",["[+","`"]]],"`"]', // 75 readClosingTicks
-      '[0,["t",[0,1,2],77,["|",0,null,true,["/",83,["$",["[","{|\uff5c"]]]],84],"\\ud83e"]', // 76 readInnerMention
+      '[0,["q",92]]', // 91 skipClosingTicks
+      '[0,["same",2,["$",["[+","`"]]],"`"]', // 92 readClosingTicks
+      '[0,["t",[0,1,2],94,["|",0,null,true,["/",100,["$",["[","{|\uff5c"]]]],101],"\\ud83e"]', // 93 readInnerMention
       readMentionHead,
-      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",79],"\\ud83e"]', // 78 readOpen
-      '[0,["t",[0,1,2,3,4],80,81,"\u25b6",81,["$",["[","[\uff3b"]]]]', // 79 readLooseOpen
-      '[0,"\ud83e\udd86"]', // 80 readDuck
-      '[0,["|",0,6,true,["$",["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]]', // 81 readBits
-      '[0,["$",["[","\\t\\n\\r \u00a0\u3000"]]]', // 82 readSpace
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",96],"\\ud83e"]', // 95 readOpen
+      '[0,["t",[0,1,2,3,4],97,98,"\u25b6",98,["$",["[","[\uff3b"]]]]', // 96 readLooseOpen
+      '[0,"\ud83e\udd86"]', // 97 readDuck
+      '[0,["|",0,6,true,["$",["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]]', // 98 readBits
+      '[0,["$",["[","\\t\\n\\r \u00a0\u3000"]]]', // 99 readSpace
       readArgumentText,
       readClose,
-      '[0,["t",[0,1,2,3,4],["$",["[","]\uff3d"]],81,"\u25c0",81,80]]', // 85 readLooseClose
-      '[0,["/",["[+","^\\n\\r]{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",["s",5,["!",87]]],"^|\uff5c"]', // 86 skipFencePlainChar
-      '[0,["s",16,88,["[*","\\t "],["&",17]]," `~"]', // 87 skipFenceClose
-      '[0,["q",89]]', // 88 skipClosingRun
-      '[0,["closes",1,27],"`~"]', // 89 readClosingRun
-      '[0,["s",24,28]]', // 90 skipWrapperTail
-      '[1,["/",92,93],"\\n\\r"]', // 91 readArgumentFence
-      '[1,["handing",1,["@",2,5,["hand",1,[],15],["|",0,null,true,["/",56,["$",65]]],["/",["&",90],["s",5,87]]]],"\\n\\r"]', // 92 readWholeFence
-      '[1,["handing",1,["@",2,5,["hand",1,[],15],["|",0,null,true,["/",56,["$",86]]],["!",42]]],"\\n\\r"]', // 93 readUnclosedFence
-      '[1,["handing",2,["@",1,["hand",2,[],71],["|",0,null,true,["/",56,["$",95]]],74]],"`"]', // 94 readArgumentSpan
-      '[0,["/",66,"\\ud83e",96],"^\\n\\r|\uff5c"]', // 95 skipSpanChar
-      '[0,["/",["[+","^\\n\\r]`{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",97],"^\\n\\r|\uff5c"]', // 96 skipSpanPlainChar
+      '[0,["t",[0,1,2,3,4],["$",["[","]\uff3d"]],98,"\u25c0",98,97]]', // 102 readLooseClose
+      '[0,["/",["[+","^\\n\\r]{|\\ud83e\uff3d\uff5c"],["s",["!",59],"\\ud83e"],["s",["!",57],["[","]\uff3d"]],"{",["s",5,["!",104]]],"^|\uff5c"]', // 103 skipFencePlainChar
+      '[0,["s",21,105,["[*","\\t "],["&",22]]," `~"]', // 104 skipFenceClose
+      '[0,["q",106]]', // 105 skipClosingRun
+      '[0,["closes",1,45],"`~"]', // 106 readClosingRun
+      '[0,["s",42,46]]', // 107 skipWrapperTail
+      '[1,["/",109,110],"\\n\\r"]', // 108 readArgumentFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],20],["|",0,null,true,["/",73,["$",82]]],["/",["&",107],["s",5,104]]]],"\\n\\r"]', // 109 readWholeFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],20],["|",0,null,true,["/",73,["$",103]]],["!",59]]],"\\n\\r"]', // 110 readUnclosedFence
+      '[1,["handing",2,["@",1,["hand",2,[],88],["|",0,null,true,["/",73,["$",112]]],91]],"`"]', // 111 readArgumentSpan
+      '[0,["/",83,"\\ud83e",113],"^\\n\\r|\uff5c"]', // 112 skipSpanChar
+      '[0,["/",["[+","^\\n\\r]`{|\\ud83e\uff3d\uff5c"],["s",["!",59],"\\ud83e"],["s",["!",57],["[","]\uff3d"]],"{",114],"^\\n\\r|\uff5c"]', // 113 skipSpanPlainChar
       skipOtherTicks,
-      '[0,["/",["[+","^\\n\\r\\\\\\\\]`{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",99,["s",5,["!",22]],["s",["!",100],["[+","`"]]],"^|\uff5c"]', // 98 skipMentioningText
-      '[0,["s","\\\\",["[*","`"]]]', // 99 skipEscape
-      '[0,["s",["&",101],106],"`"]', // 100 skipHidingSpan
-      '[0,["q",102]]', // 101 skip_span
-      '[0,["handing",2,["t",[0,1,2],["hand",2,[],71],["|",0,null,true,["/",103,105]],75]],"`"]', // 102 read_span
+      '[0,["/",["[+","^\\n\\r\\\\\\\\]`{|\\ud83e\uff3d\uff5c"],["s",["!",59],"\\ud83e"],["s",["!",57],["[","]\uff3d"]],"{",116,["s",5,["!",27]],["s",["!",117],["[+","`"]]],"^|\uff5c"]', // 115 skipMentioningText
+      '[0,["s","\\\\",["[*","`"]]]', // 116 skipEscape
+      '[0,["s",["&",118],123],"`"]', // 117 skipHidingSpan
+      '[0,["q",119]]', // 118 skip_span
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],88],["|",0,null,true,["/",120,122]],92]],"`"]', // 119 read_span
       read_mention,
       readMentionedText,
       readSpanText,
-      '[0,["q",107]]', // 106 skipOpeningSpan
-      '[0,["handing",2,["t",[0,1,2],["hand",2,[],71],["|",0,null,true,["/",108,["$",["[","|\uff5c"]]]],78]],"`"]', // 107 readOpeningSpan
-      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r]`{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",42],"\\ud83e"],["t",[0,1],["!",40],["$",["[","]\uff3d"]]],"{",73],"^\\n\\r|\uff5c"]', // 108 readSpanPlainChar
-      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",110],"]\uff3d"]', // 109 readCloseOrBad
-      '[1,["M","BadClose",41]]', // 110 readBadClose
-      '[1,["M","MissingClose",""]]', // 111 readMissingClose
-      '[1,["handing",1,["N",4,["s",["hand",1,["run"],[":",0,113]],114,["*",["s",115,114]],["/",119,120]]]],"\\n\\r"]', // 112 readFence
-      '[0,["N",3,["s",5,[":",0,15]]],"\\n\\r"]', // 113 readFenceHead
+      '[0,["q",124]]', // 123 skipOpeningSpan
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],88],["|",0,null,true,["/",125,["$",["[","|\uff5c"]]]],95]],"`"]', // 124 readOpeningSpan
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r]`{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",59],"\\ud83e"],["t",[0,1],["!",57],["$",["[","]\uff3d"]]],"{",90],"^\\n\\r|\uff5c"]', // 125 readSpanPlainChar
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",127],"]\uff3d"]', // 126 readCloseOrBad
+      '[1,["M","BadClose",58]]', // 127 readBadClose
+      '[1,["M","MissingClose",""]]', // 128 readMissingClose
+      '[1,["handing",1,["N",4,["s",["hand",1,["run"],[":",0,130]],131,["*",["s",132,131]],["/",136,137]]]],"\\n\\r"]', // 129 readFence
+      '[0,["N",3,["s",5,[":",0,20]]],"\\n\\r"]', // 130 readFenceHead
       skipFenceText,
-      '[1,["/",116,"\\ud83e"],"\\ud83e"]', // 115 noteFenceItem
+      '[1,["/",133,"\\ud83e"],"\\ud83e"]', // 132 noteFenceItem
       readMention,
       readMentionedArguments,
-      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",110],"]\uff3d"]', // 118 noteCloseOrBad
-      '[0,["s",5,87],"\\n\\r"]', // 119 skipFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 120 readMissingFenceEnd
-      '[1,["handing",2,["N",5,["s",["hand",2,[],[":",0,71]],["*",122],[":",1,["|",0,null,true,["@",0,116,["*",122]]]],74]]],"`"]', // 121 readSpan
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",127],"]\uff3d"]', // 135 noteCloseOrBad
+      '[0,["s",5,104],"\\n\\r"]', // 136 skipFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 137 readMissingFenceEnd
+      '[1,["handing",3,["N",5,["s",["hand",3,["kind"],[":",0,139]],142,147]]],"\\n\\r <[\u25c1"]', // 138 readThought
+      '[1,["M",3,["s",["?",5],21,[":",0,140]]],"\\n\\r <[\u25c1"]', // 139 readBadThought
+      '[0,["/",["@",1,"<",141,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 140 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 141 readThoughtName
+      '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",143],["[","^"]]]]]', // 142 skipThoughtText
+      '[0,["q",144]]', // 143 skipOwnThoughtClose
+      '[0,["same",3,145],"<[\u25c1"]', // 144 readOwnThoughtClose
+      '[0,["/",["@",1,"</",141,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],146],"<[\u25c1"]', // 145 readThoughtClose
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 146 readAnalysisEnd
+      '[1,["/",148,149]]', // 147 note_thoughtEnd
+      '[0,["s",143,["[*","\\t "]]]', // 148 skipThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 149 readMissingThoughtEnd
+      '[1,["N","OtherTurn",["s",151,["[*","^"]]]]', // 150 readOtherTurn
+      '[1,["M","BadTurn",["s",["?",5],21,31]],"\\n\\r <"]', // 151 readBadTurn
+      '[1,["M","BadForeignCall",["s",["?",5],21,12]],"\\n\\r <["]', // 152 readBadForeignCall
+      '[0,["N",7,["s",["?",5],["[*","\\t "],[":",0,154]]],"\\t\\n\\r #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 153 readTurnLabel
+      '[0,["N",6,["s",["?",35],[":",0,155],37],["s",["?",35],[":",1,156],37],["s",["?",35],[":",2,157],37],["s",["?",35],40,37]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 154 readLabel
+      '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 155 readThoughtWord
+      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 156 readActionWord
+      '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf"],"Oo\u89b3"]', // 157 readObservationWord
+      '[1,["handing",2,["N",8,["s",["hand",2,[],[":",0,88]],["*",159],[":",1,["|",0,null,true,["@",0,133,["*",159]]]],91]]],"`"]', // 158 readSpan
       skipSpanText,
-      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 123 skipMentionAhead
-      '[1,["@",1,["endsInside",101],["M",3,["s",["[+","`"],[":",0,116],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 124 readMissingSpanEnd
-      '[1,["M","BadImitation",["s","\ud83e\udd86",35,["?",["/","->","=>",">"]],35,["[","[\uff3b"]],["s","\ud83e\udd86",35,"\u25b6",35,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 125 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],35,"\u25c0",35,["!",42],"\ud83e\udd86"]]]', // 126 readBadStrayClose
-      '[1,["@",1,["endsInside",34],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 127 readMissingOpenEnd
-      '[1,["@",1,["endsInside",53],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 128 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 129 readMark
-      '[0,["t",[0,1,2,3,4],131,132,26,133,["/",["&",17],["&",["s",8,28]]]],"\\n\\r"]', // 130 read_wrapperEnd
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 160 skipMentionAhead
+      '[1,["@",1,["endsInside",118],["M",4,["s",["[+","`"],[":",0,133],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 161 readMissingSpanEnd
+      '[1,["M","BadImitation",["s","\ud83e\udd86",52,["?",["/","->","=>",">"]],52,["[","[\uff3b"]],["s","\ud83e\udd86",52,"\u25b6",52,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],72,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 162 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],52,"\u25c0",52,["!",59],"\ud83e\udd86"]]]', // 163 readBadStrayClose
+      '[1,["@",1,["endsInside",51],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 164 readMissingOpenEnd
+      '[1,["@",1,["endsInside",70],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 165 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 166 readMark
+      '[0,["t",[0,1,2,3,4],168,169,44,170,["/",["&",22],["&",["s",8,46]]]],"\\n\\r"]', // 167 read_wrapperEnd
       readNewline,
       readIndent,
-      '[0,["|",0,null,true,134]]', // 133 readBlanks
-      '[0,["$",["[","\\t "]]]', // 134 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",134,131,136]],139]]', // 135 readTrail
-      '[0,["/",137,138],"\\u001b<"]', // 136 readNoise
-      '[0,["t",[0,1,2,3],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]]]', // 137 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 138 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 139 readEof
-      '[0,["L",["!",24]]]', // 140 leaf
-      '[1,["L",31],"\\ud83e"]', // 141 leaf
-      '[0,["L",113]]', // 142 leaf
-      '[1,["L",144]]', // 143 leaf
-      '[1,["/",116,145],"\\ud83e"]', // 144 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 145 readFenceMark
-      '[1,["L",["/",147,120]]]', // 146 leaf
-      '[0,["N","FenceEnd",["s",5,87]],"\\n\\r"]', // 147 readFenceEnd
-      '[1,["L",["/",121,["@",1,["&",123],124],58,61,6,125,126,127,128,129]]]', // 148 leaf
-      '[0,["L",["?",150]]]', // 149 leaf
-      '[0,["N","WrapperEnd",24]]', // 150 readWrapperEnd
-      '[0,["L",152]]', // 151 leaf
-      '[0,["N",6,[":",0,15]]]', // 152 readOpeningFenceHead
-      '[0,["L",154]]', // 153 leaf
-      '[0,["/",["[+","^{"],["s",["!",53],"{"]],"^"]', // 154 skipReferenceText
-      '[1,["L",["t",[0,1],58,["|",0,null,true,156]]],"{"]', // 155 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",53],"{"]],"^"]', // 156 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],133,158,["?",161]]]]]', // 157 leaf
-      '[0,["N",7,["s",["?",159],[":",0,["/",["$",["i","thoughts"]],["$",["i","thought"]],"\u601d\u8003","\u8003\u3048"]],160],["s",["?",159],[":",1,["/",["$",["i","actions"]],["$",["i","action"]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"]],160],["s",["?",159],["/",["i","observation"],["i","final answer"],"\u89b3\u5bdf","\u6700\u7d42\u56de\u7b54"],160]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 158 readLabel
-      '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 159 skipDecoration
-      '[0,["s",["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"*:_\uff1a"]', // 160 skipLabelEnd
-      '[1,["handing",2,["N",8,["s",["[*","\\t "],["hand",2,[],[":",0,71]],["[*","\\t "],[":",1,116],["[*","\\t "],74,["[*","\\t "],["&",17]]]],"\\t `"]', // 161 readInlineCall
-      '[1,["L",["/",163,["t",[0,1],131,["/",["t",[0,1,2],133,158,["?",161]],161]],165]],"^"]', // 162 leaf
-      '[1,["handing",1,["N",9,["s",5,["hand",1,[],[":",0,15]],["*",164],[":",1,["|",1,null,true,["@",0,116,["*",164]]]],5,87]]],"\\n\\r"]', // 163 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",87]]],"\\t\\n\\r "]', // 164 skipFenceGap
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],166,167,131,102,["|",1,null,true,"`"],31,["$",["[","^"]]],"^"]', // 165 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 166 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],131,["hand",1,[],15],["|",0,null,true,["/",103,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],131,["!",87]]]],["/",["t",[0,1],131,168],139]]],"\\n\\r"]', // 167 readCodeLines
-      '[0,["t",[0,1,2,3],132,89,133,["&",17]]," `~"]', // 168 readFenceClose
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, same: ofSame, endsInside: ofEndsInside } });
-  let skipBadLineEnd: Match = rules.called(19, (made) => { skipBadLineEnd = made; });
-  let skip_fenceHead: Match = rules.called(22, (made) => { skip_fenceHead = made; });
-  let skipPlainSpan: Match = rules.called(23, (made) => { skipPlainSpan = made; });
-  let noteOpenOrBad: Match = rules.called(32, (made) => { noteOpenOrBad = made; });
-  let readCommandName: Match = rules.called(37, (made) => { readCommandName = made; });
-  let readBadSpace: Match = rules.called(38, (made) => { readBadSpace = made; });
-  let skipCommandEnd: Match = rules.called(39, (made) => { skipCommandEnd = made; });
-  let skipLooseClose: Match = rules.called(41, (made) => { skipLooseClose = made; });
-  let skipOpen: Match = rules.called(42, (made) => { skipOpen = made; });
-  let readColon: Match = rules.called(43, (made) => { readColon = made; });
-  let readBadCommand: Match = rules.called(46, (made) => { readBadCommand = made; });
-  let readUnknownCommand: Match = rules.called(47, (made) => { readUnknownCommand = made; });
-  let readMissingCommand: Match = rules.called(49, (made) => { readMissingCommand = made; });
-  let skipBraces: Match = rules.called(52, (made) => { skipBraces = made; });
-  let readPipe: Match = rules.called(57, (made) => { readPipe = made; });
-  let readBadReference: Match = rules.called(60, (made) => { readBadReference = made; });
-  let readBadBraces: Match = rules.called(61, (made) => { readBadBraces = made; });
-  let readMentioningArguments: Match = rules.called(62, (made) => { readMentioningArguments = made; });
-  let skipMentionedCode: Match = rules.called(69, (made) => { skipMentionedCode = made; });
-  let readMentionedCode: Match = rules.called(70, (made) => { readMentionedCode = made; });
-  let skipClosingTicks: Match = rules.called(74, (made) => { skipClosingTicks = made; });
-  let readOpen: Match = rules.called(78, (made) => { readOpen = made; });
-  let readSpace: Match = rules.called(82, (made) => { readSpace = made; });
-  let readLooseClose: Match = rules.called(85, (made) => { readLooseClose = made; });
-  let skipFenceClose: Match = rules.called(87, (made) => { skipFenceClose = made; });
-  let readCloseOrBad: Match = rules.called(109, (made) => { readCloseOrBad = made; });
-  let readMissingClose: Match = rules.called(111, (made) => { readMissingClose = made; });
-  let noteCloseOrBad: Match = rules.called(118, (made) => { noteCloseOrBad = made; });
+      '[0,["|",0,null,true,171]]', // 170 readBlanks
+      '[0,["$",["[","\\t "]]]', // 171 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",171,168,173]],176]]', // 172 readTrail
+      '[0,["/",174,175],"\\u001b<"]', // 173 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 174 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 175 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 176 readEof
+      '[0,["L",["!",42]]]', // 177 leaf
+      '[1,["L",48],"\\ud83e"]', // 178 leaf
+      '[0,["L",130]]', // 179 leaf
+      '[1,["L",181]]', // 180 leaf
+      '[1,["/",133,182],"\\ud83e"]', // 181 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 182 readFenceMark
+      '[1,["L",["/",184,137]]]', // 183 leaf
+      '[0,["N","FenceEnd",["s",5,104]],"\\n\\r"]', // 184 readFenceEnd
+      '[1,["L",139]]', // 185 leaf
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",143],["[","^"]],null,0,null,false]]]', // 186 text
+      '[1,["L",188]]', // 187 leaf
+      '[1,["/",189,149]]', // 188 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",143,["[*","\\t "]]]]', // 189 readThoughtEnd
+      '[1,["L",151]]', // 190 leaf
+      '[0,[[["[","^"],null,0,null,false]]]', // 191 text
+      '[1,["L",["/",152,153,158,["@",1,["&",160],161],75,78,6,162,163,164,165,166]]]', // 192 leaf
+      '[0,["L",["?",194]]]', // 193 leaf
+      '[0,["N","WrapperEnd",42]]', // 194 readWrapperEnd
+      '[0,["L",196]]', // 195 leaf
+      '[0,["N",9,[":",0,20]]]', // 196 readOpeningFenceHead
+      '[0,["L",["?",153]]]', // 197 leaf
+      '[1,["L",["/",153,152]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 198 leaf
+      '[0,["L",200]]', // 199 leaf
+      '[0,["/",["[+","^{"],["s",["!",70],"{"]],"^"]', // 200 skipReferenceText
+      '[1,["L",["t",[0,1],75,["|",0,null,true,202]]],"{"]', // 201 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",70],"{"]],"^"]', // 202 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],170,154,["?",204]]]]]', // 203 leaf
+      '[1,["handing",2,["N",10,["s",["[*","\\t "],["hand",2,[],[":",0,88]],["[*","\\t "],[":",1,133],["[*","\\t "],91,["[*","\\t "],["&",22]]]],"\\t `"]', // 204 readInlineCall
+      '[1,["L",206]]', // 205 leaf
+      '[1,["handing",1,["N",11,["s",5,["hand",1,[],[":",0,20]],["*",207],[":",1,["|",1,null,true,["@",0,133,["*",207]]]],5,104]]],"\\n\\r"]', // 206 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",104]]],"\\t\\n\\r "]', // 207 skipFenceGap
+      '[1,["L",["/",["t",[0,1],168,["/",["t",[0,1,2],170,154,["?",204]],204]],209]],"^"]', // 208 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],210,211,168,119,["|",1,null,true,"`"],48,["$",["[","^"]]],"^"]', // 209 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 210 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],168,["hand",1,[],20],["|",0,null,true,["/",120,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],168,["!",104]]]],["/",["t",[0,1],168,212],176]]],"\\n\\r"]', // 211 readCodeLines
+      '[0,["t",[0,1,2,3],169,106,170,["&",22]]," `~"]', // 212 readFenceClose
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, closes: ofCloses, same: ofSame, "{": ofAction, endsInside: ofEndsInside } });
+  let skipBadLineEnd: Match = rules.called(24, (made) => { skipBadLineEnd = made; });
+  let skip_fenceHead: Match = rules.called(27, (made) => { skip_fenceHead = made; });
+  let skipAsideAhead: Match = rules.called(28, (made) => { skipAsideAhead = made; });
+  let skipLabelAhead: Match = rules.called(33, (made) => { skipLabelAhead = made; });
+  let skipPlainSpan: Match = rules.called(41, (made) => { skipPlainSpan = made; });
+  let noteOpenOrBad: Match = rules.called(49, (made) => { noteOpenOrBad = made; });
+  let readCommandName: Match = rules.called(54, (made) => { readCommandName = made; });
+  let readBadSpace: Match = rules.called(55, (made) => { readBadSpace = made; });
+  let skipCommandEnd: Match = rules.called(56, (made) => { skipCommandEnd = made; });
+  let skipLooseClose: Match = rules.called(58, (made) => { skipLooseClose = made; });
+  let skipOpen: Match = rules.called(59, (made) => { skipOpen = made; });
+  let readColon: Match = rules.called(60, (made) => { readColon = made; });
+  let readBadCommand: Match = rules.called(63, (made) => { readBadCommand = made; });
+  let readUnknownCommand: Match = rules.called(64, (made) => { readUnknownCommand = made; });
+  let readMissingCommand: Match = rules.called(66, (made) => { readMissingCommand = made; });
+  let skipBraces: Match = rules.called(69, (made) => { skipBraces = made; });
+  let readPipe: Match = rules.called(74, (made) => { readPipe = made; });
+  let readBadReference: Match = rules.called(77, (made) => { readBadReference = made; });
+  let readBadBraces: Match = rules.called(78, (made) => { readBadBraces = made; });
+  let readMentioningArguments: Match = rules.called(79, (made) => { readMentioningArguments = made; });
+  let skipMentionedCode: Match = rules.called(86, (made) => { skipMentionedCode = made; });
+  let readMentionedCode: Match = rules.called(87, (made) => { readMentionedCode = made; });
+  let skipClosingTicks: Match = rules.called(91, (made) => { skipClosingTicks = made; });
+  let readOpen: Match = rules.called(95, (made) => { readOpen = made; });
+  let readSpace: Match = rules.called(99, (made) => { readSpace = made; });
+  let readLooseClose: Match = rules.called(102, (made) => { readLooseClose = made; });
+  let skipFenceClose: Match = rules.called(104, (made) => { skipFenceClose = made; });
+  let readCloseOrBad: Match = rules.called(126, (made) => { readCloseOrBad = made; });
+  let readMissingClose: Match = rules.called(128, (made) => { readMissingClose = made; });
+  let noteCloseOrBad: Match = rules.called(135, (made) => { noteCloseOrBad = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", null], alternatives: [{ op: 'leaf', read: rules.at(141) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(148) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(140), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(149) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(178) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(192) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(197) }] }, { op: 'leaf', read: rules.at(198) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(193) }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: text0Code } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(142) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(179) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(183) }] } };
   const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(185) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(187) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(186) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(191) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(183) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(153) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(155) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: { op: 'leaf', read: rules.at(162) } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(199) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(201) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r", "\n\r <[\u25c1", "^"], alternatives: [{ op: 'leaf', read: rules.at(205) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(208) }] } }] },
     },
   };
 }
@@ -2023,7 +2106,11 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+    BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },
-  attributes: 3,
+  attributes: 4,
   tables: 0,
 };

@@ -1,6 +1,6 @@
-// Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, coded, once, ofCase, ofCharacter, ofHand, ofHanding, ofCloses } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, coded, once, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
 export interface BodyNode extends TreeNode { readonly type: 'Body'; readonly text: string; }
 export interface FencedBlockNode extends TreeNode {
@@ -19,24 +19,37 @@ export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'Miss
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
+export interface BadThoughtNode extends RecoveryNode {
+  readonly type: 'BadThought';
+  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+}
+export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
+export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
+export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
+export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | BadNoiseNode | BadLineEndNode | BodyNode | FencedBlockNode | BadProseNode>;
+export type Nodes = NodesByType<BadBomNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadNoiseNode | BadLineEndNode | BodyNode
+| FencedBlockNode | BadTurnNode | BadForeignCallNode | BadProseNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in never]: TextPiece<Name> };
+export type Texts = { readonly [Name in 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<BadProseNode | MissingFenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
+export type Mistakes = NodesByType<BadProseNode | MissingFenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode
+| MissingThoughtEndNode | BadForeignCallNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Around' | 'Prose', 'model'>>
-& Readonly<Record<'BadBom' | 'BadNoise' | 'BadLineEnd', 'Around' | 'Prose'>>
+& Readonly<Record<'BadBom' | 'Thought' | 'BadNoise' | 'BadLineEnd', 'Around' | 'Prose'>>
 & Readonly<Record<'Body', 'Around'>>
-& Readonly<Record<'FencedBlock' | 'BadProse' | 'MissingFenceEnd', 'Prose'>>;
+& Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
+& Readonly<Record<'FencedBlock' | 'MissingFenceEnd' | 'OtherTurn' | 'BadForeignCall' | 'BadProse', 'Prose'>>
+& Readonly<Record<'BadTurn' | 'TurnText', 'OtherTurn'>>;
 
 /** The codes of mistakes. */
-export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end"
+| "bad-foreign-call" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Body', start, end, text: l[0] }),
@@ -45,21 +58,69 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'BadProse', start, end, raw, mentions: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
 ];
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l1: {
+      const s2 = p;
+      const c3 = p < end ? text.charCodeAt(p) : 65536;
+      m.hitEnd ||= p >= end;
+      if (c3 === 13) {
+        l4: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l4; }
+          p += 2;
+          break l1;
+        }
+        p = s2;
+      }
+      if (c3 === 10) {
+
+        p++;
+        break l1;
+      }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipIndentCode(p: number): number {
+    const { text, end } = m;
+    let n9 = 0;
+    l6: for (;;) {
+      if (n9 >= 3) break;
+      const s8 = p;
+      l7: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l7; }
+        p++;
+        n9++;
+        continue l6;
+      }
+      p = s8;
+      break;
+    }
+    return p;
+  }
+
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l1: {
+    l10: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l1;
+        break l10;
       } else
       m.hitEnd ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
@@ -69,76 +130,33 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l5: {
-      const s6 = p;
-      const c7 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c7 === 13) {
-        l8: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l8; }
-          p += 2;
-          break l5;
-        }
-        p = s6;
-      }
-      if (c7 === 10) {
-
-        p++;
-        break l5;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l10: {
-      const s11 = p;
-      const c12 = p < end ? text.charCodeAt(p) : 65536;
+    l14: {
+      const s15 = p;
+      const c16 = p < end ? text.charCodeAt(p) : 65536;
       m.hitEnd ||= p >= end;
-      if (c12 === 13) {
-        l13: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l13; }
+      if (c16 === 13) {
+        l17: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l17; }
           value = "\r\n";
           p += 2;
-          break l10;
+          break l14;
         }
-        p = s11;
+        p = s15;
       }
-      if (c12 === 10) {
+      if (c16 === 10) {
 
         value = "\n";
         p++;
-        break l10;
+        break l14;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
     m.value = value;
-    return p;
-  }
-
-  function skipIndentCode(p: number): number {
-    const { text, end } = m;
-    let n18 = 0;
-    l15: for (;;) {
-      if (n18 >= 3) break;
-      const s17 = p;
-      l16: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l16; }
-        p++;
-        n18++;
-        continue l15;
-      }
-      p = s17;
-      break;
-    }
     return p;
   }
 
@@ -167,61 +185,94 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const readEol = coded(readEolCode, "\n\r");
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const readNewline = coded(readNewlineCode, "\n\r", true);
   const skipIndent = coded(skipIndentCode, null, true);
+  const readEol = coded(readEolCode, "\n\r");
+  const readNewline = coded(readNewlineCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipEol = coded(skipEolCode, "\n\r", true);
   const rules = new Rules(m, [
       '[1,["L",["?",1]]]', // 0 leaf
       '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
       '[1,["L",3]]', // 2 leaf
-      '[1,["/",4,9],"\\t\\n\\r\\u001b <"]', // 3 readEdge
-      '[1,["M","BadNoise",5]]', // 4 readBadNoise
-      '[0,["s",6,["*",["/",6,["[","\\t "]]]]]', // 5 skipLineNoise
-      '[0,["/",7,8],"\\u001b<"]', // 6 skipNoise
-      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 7 skipTemplateToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 8 skipAnsiSequence
-      '[1,["/",10,11],"\\t\\n\\r "]', // 9 readSpace
-      '[0,["$",["[","\\t "]]]', // 10 readBlank
-      readEol,
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 12 readBadLineEnd
-      '[0,["L",["?",14]]]', // 13 leaf
-      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",15],["/",["+",16],["[","\\u001b<"]]]]]]]],"^"]', // 14 readBody
-      '[0,["s",["*",16],["?",["s",18,["*",16]]],19]]', // 15 skipBodyEnd
-      '[0,["/",["[","\\t "],17,6],"\\t\\n\\r\\u001b <"]', // 16 skipGap
+      '[1,["M",0,["s",["?",4],5,[":",0,6]]],"\\n\\r <[\u25c1"]', // 3 readBadThought
       skipNewline,
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 18 skipFenceRun
-      '[0,["!",["[","^"]]]', // 19 skipEof
-      '[0,["L",["?",18]]]', // 20 leaf
-      '[1,["L",["/",["t",[0,1],["?",22],23],34,3]],"^"]', // 21 leaf
-      readNewline,
-      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,24]],[":",1,["?",["@",2,17,["!",29],["$",["*",["/",["[+","^\\n\\r"],["s",17,["!",29],["!",19]]]]]]]],["?",17],["/",29,33]]]]," `~"]', // 23 readFencedBlock
-      '[0,["/",["@",1,25,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",26]],["@",1,25,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 24 readFenceHead
       skipIndent,
+      '[0,["/",["@",1,"<",7,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 6 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 7 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",9],["[","^"]],null,0,null,false]]]', // 8 text
+      '[0,["q",10]]', // 9 skipOwnThoughtClose
+      '[0,["same",1,11],"<[\u25c1"]', // 10 readOwnThoughtClose
+      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],12],"<[\u25c1"]', // 11 readThoughtClose
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 12 readAnalysisEnd
+      '[1,["L",14]]', // 13 leaf
+      '[1,["/",15,16]]', // 14 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",9,["[*","\\t "]]]]', // 15 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 16 readMissingThoughtEnd
+      '[1,["L",18]]', // 17 leaf
+      '[1,["/",19,29],"\\t\\n\\r\\u001b <"]', // 18 readEdge
+      '[1,["M","BadNoise",20]]', // 19 readBadNoise
+      '[0,["s",21,["*",["/",21,["[","\\t "]]]]]', // 20 skipLineNoise
+      '[0,["/",22,28],"\\u001b<"]', // 21 skipNoise
+      '[0,["s",["!",23],["!",25],["!",27],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 22 skipTemplateToken
+      '[0,["/",["s","<",24,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 23 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 24 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],26]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 25 skipForeignCall
+      '[0,["!",["[","^"]]]', // 26 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,26]]]]],"<"]', // 27 skipTurnToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 28 skipAnsiSequence
+      '[1,["/",30,31],"\\t\\n\\r "]', // 29 readSpace
+      '[0,["$",["[","\\t "]]]', // 30 readBlank
+      readEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 32 readBadLineEnd
+      '[0,["L",["?",34]]]', // 33 leaf
+      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",35],["/",["+",36],["[","\\u001b<"]]]]]]]],"^"]', // 34 readBody
+      '[0,["s",["*",36],["?",["s",37,["*",36]]],26]]', // 35 skipBodyEnd
+      '[0,["/",["[","\\t "],4,21],"\\t\\n\\r\\u001b <"]', // 36 skipGap
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 37 skipFenceRun
+      '[0,["L",["?",37]]]', // 38 leaf
+      '[1,["L",["t",[0,1],["?",40],41]],"\\n\\r `~"]', // 39 leaf
+      readNewline,
+      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,42]],[":",1,["?",["@",2,4,["!",46],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",46],["!",26]]]]]]]],["?",4],["/",46,50]]]]," `~"]', // 41 readFencedBlock
+      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",43]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 42 readFenceHead
       skipLineEnd,
       skipEol,
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 28 skipBadLineEnd
-      '[0,["s",25,30,["[*","\\t "],["&",26]]," `~"]', // 29 skipFenceClose
-      '[0,["q",31]]', // 30 skipClosingRun
-      '[0,["closes",0,32],"`~"]', // 31 readClosingRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 32 readFenceRun
-      '[1,["M","MissingFenceEnd",""]]', // 33 readMissingFenceEnd
-      '[1,["M",0,["s",35,37,[":",0,["|",0,null,true,40]]],[":",0,["|",1,null,true,40]]],"^"]', // 34 readBadProse
-      '[0,["s",["!",36],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",16],["[","^"]]]],"^"]', // 35 skipProseText
-      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 36 skipMention
-      '[0,["*",["/",35,38]]]', // 37 skipProseRest
-      '[0,["s",["!",["s",["*",16],19]],["+",["/",["[","\\t "],["s",17,["!",39]],6]]],"\\t\\n\\r\\u001b <"]', // 38 skipProseGap
-      '[0,["/",["s",25,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",26]],["s",25,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 39 skipFenceHead
-      '[0,["@",0,41,37]]', // 40 readMentioned
-      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 41 readMention
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
-  let readBadLineEnd: Match = rules.called(12, (made) => { readBadLineEnd = made; });
-  let skipBadLineEnd: Match = rules.called(28, (made) => { skipBadLineEnd = made; });
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 45 skipBadLineEnd
+      '[0,["s",5,47,["[*","\\t "],["&",43]]," `~"]', // 46 skipFenceClose
+      '[0,["q",48]]', // 47 skipClosingRun
+      '[0,["closes",0,49],"`~"]', // 48 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 49 readFenceRun
+      '[1,["M","MissingFenceEnd",""]]', // 50 readMissingFenceEnd
+      '[0,["L",["&",4]],"\\n\\r"]', // 51 leaf
+      '[1,["L",53]]', // 52 leaf
+      '[1,["M","BadTurn",["s",["?",4],5,54]],"\\n\\r <"]', // 53 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],27],"<"]', // 54 skipTurnOpen
+      '[0,[[["[","^"],null,0,null,false]]]', // 55 text
+      '[1,["L",["/",57,58,18]],"^"]', // 56 leaf
+      '[1,["M","BadForeignCall",["s",["?",4],5,25]],"\\n\\r <["]', // 57 readBadForeignCall
+      '[1,["M",1,["s",59,61,[":",0,["|",0,null,true,68]]],[":",0,["|",1,null,true,68]]],"^"]', // 58 readBadProse
+      '[0,["s",["!",60],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",36],["[","^"]]]],"^"]', // 59 skipProseText
+      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 60 skipMention
+      '[0,["*",["/",59,62]]]', // 61 skipProseRest
+      '[0,["s",["!",["s",["*",36],26]],["+",["/",["[","\\t "],["s",4,["!",63],["!",64]],21]]],"\\t\\n\\r\\u001b <"]', // 62 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",43]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 63 skipFenceHead
+      '[0,["/",65,66,67]," <[\u25c1"]', // 64 skipAsideAhead
+      '[0,["s",5,23]," <[\u25c1"]', // 65 skipThoughtAhead
+      '[0,["s",5,54]," <"]', // 66 skipTurnAhead
+      '[0,["s",5,25]," <["]', // 67 skipForeignAhead
+      '[0,["@",0,69,61]]', // 68 readMentioned
+      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 69 readMention
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
+  let readBadLineEnd: Match = rules.called(32, (made) => { readBadLineEnd = made; });
+  let skipBadLineEnd: Match = rules.called(45, (made) => { skipBadLineEnd = made; });
 
-  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
+  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(51), body: { op: 'again', step: () => stepThought } }] };
+  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(17) }] } }, { op: 'leaf', read: rules.at(33) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }, { op: 'leaf', read: rules.at(38) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(13) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(17) }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r `~", "\n\r", "\n\r <", "^"], alternatives: [{ op: 'leaf', read: rules.at(39) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(56) }] } }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(52) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
 
   return {
     machine: m,
@@ -242,7 +293,11 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","hint":"Save the text as UTF-8 without a byte order mark."},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
+    BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },
-  attributes: 1,
+  attributes: 2,
   tables: 0,
 };

@@ -40,6 +40,9 @@ export const grammars: readonly GrammarEntry[] = [
       'duckflow/actions.peggy',
       'duckflow/blocks.peggy',
       'common/plain.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
+      'common/turns.peggy',
       'common/text-lines.peggy',
     ],
     startRules: ['Reply'],
@@ -47,7 +50,14 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'duckflow-other',
     format: 'duckflow',
-    sources: ['duckflow/other.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: [
+      'duckflow/other.peggy',
+      'common/plain.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
+      'common/turns.peggy',
+      'common/text-lines.peggy',
+    ],
     startRules: ['Around', 'Prose'],
   },
   {
@@ -80,7 +90,7 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'json-in-text',
     format: 'json',
-    sources: ['json-in-text.peggy', 'common/json-words.peggy'],
+    sources: ['json-in-text.peggy', 'common/json-words.peggy', 'common/markup.peggy'],
     startRules: ['Found', 'Noise'],
   },
   {
@@ -91,6 +101,9 @@ export const grammars: readonly GrammarEntry[] = [
       'dml/arguments.peggy',
       'dml/references.peggy',
       'common/plain.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
+      'common/turns.peggy',
       'common/text-lines.peggy',
     ],
     startRules: ['Document', 'references', 'labels'],
@@ -98,7 +111,13 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'dml-forms',
     format: 'dml',
-    sources: ['dml-forms.peggy', 'dml/references.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: [
+      'dml-forms.peggy',
+      'dml/references.peggy',
+      'common/plain.peggy',
+      'common/markup.peggy',
+      'common/text-lines.peggy',
+    ],
     startRules: ['FileArgument', 'SpoiledTool', 'ColonTool'],
   },
   {
@@ -110,6 +129,8 @@ export const grammars: readonly GrammarEntry[] = [
       'common/markdown-lines.peggy',
       'common/text-lines.peggy',
       'common/plain.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
     ],
     startRules: ['Transcript'],
   },
@@ -122,6 +143,7 @@ export const grammars: readonly GrammarEntry[] = [
       'common/markdown-lines.peggy',
       'common/text-lines.peggy',
       'common/plain.peggy',
+      'common/markup.peggy',
     ],
     startRules: [
       'Commands',
@@ -147,6 +169,8 @@ export const grammars: readonly GrammarEntry[] = [
       'design/blocks.peggy',
       'common/signature.peggy',
       'common/plain.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
       'common/text-lines.peggy',
     ],
     startRules: ['Document', 'MethodText'],

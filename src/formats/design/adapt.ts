@@ -208,6 +208,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
     Table: add,
     TableRows: add,
+    ThoughtText: () => {},
+    ThoughtEnd: () => {},
     Fence: (node, part) => {
       fence = node;
       part.add(node);
@@ -237,6 +239,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
     MissingMarkEnd: () => page.cut(),
     MissingCommentEnd: () => page.cut(),
+    MissingThoughtEnd: () => page.cut(),
     MissingWrapperEnd: () => {
       page.cut();
       page.over();

@@ -7,6 +7,7 @@ import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
 import { FoundMacros, NO_PLACE } from './read/macros.ts';
+import { OpenTurn } from './read/open-turn.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
 import { reportCycle } from './read/report-cycle.ts';
@@ -18,6 +19,7 @@ export function adapt(
   reading: Adapting<Partial<ParseOptions>>,
 ): Handlers<Nodes, Texts, Mistakes> {
   const macros = new FoundMacros(document, reading);
+  const turn = new OpenTurn(document);
   const references: FoundReference[] = [];
   const segments = document.list('segments');
   let open: Part<Segment> | null = null;
@@ -47,8 +49,11 @@ export function adapt(
   };
   const macro = (node: MacroNode | MentionNode): void => {
     endText();
+    saysMore = true;
     document.moveTo(node);
-    macros.add(node, references);
+    const isLive = turn.takes(node);
+    macros.add(node, references, isLive);
+    if (!isLive) turn.leaveOut(node, macros.path);
   };
   /** The mistake is text, and this is what there is to say of it, where the grammar does not. */
   const asText = ({ raw, start }: RecoveryNode, detail: Detail = {}): Detail => ({
@@ -56,11 +61,17 @@ export function adapt(
     ...detail,
   });
 
+  /** The first thought, and whether anything is outside of thoughts. */
+  let thought: TreeNode | null = null;
+  let saysMore = false;
+
   /** Where the text is that counts: inside the fence around it, if there is one. */
   let inside = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
   reading.atEnd(() => {
     endText();
+    turn.end();
+    if (thought !== null && !saysMore) document.report('no-answer', { range: thought });
     reportCycle(document, inside);
     reportUndefined(references, macros.definitions, reading.options.aliases, document);
   });
@@ -68,8 +79,14 @@ export function adapt(
   reading.locate((path) => places.find(document.value, path));
 
   return {
-    Text: piece,
+    Text: (node) => {
+      saysMore ||= node.text.trim() !== '';
+      piece(node);
+    },
     FenceText: piece,
+    ThoughtText: piece,
+    TurnText: piece,
+    ThoughtEnd: addSource,
     Blank: addSource,
     Mark: addSource,
     WrapperEnd: (node) => {
@@ -80,6 +97,11 @@ export function adapt(
     OpeningFenceHead: addSource,
     FenceMark: addSource,
     FenceEnd: addSource,
+    TurnLabel: (node) => {
+      const { path } = addText(reading.source(node.start, node.end), node.start);
+      saysMore = true;
+      turn.goOn(node.label, path);
+    },
     Label: () => {},
     InlineCall: () => {},
     FencedCall: () => {},
@@ -126,6 +148,20 @@ export function adapt(
       return asText(node);
     },
     BadStrayClose: (node) => asText(node),
+    BadThought: (node) => {
+      thought ??= node;
+      return asText(node);
+    },
+    MissingThoughtEnd: () => {
+      reading.cut();
+      return { ...(open !== null && { path: open.path }) };
+    },
+    BadTurn: (node) => asText(node),
+    BadForeignCall: (node) => {
+      saysMore = true;
+      const message = `A call in the markup of another dialect: ${quote(node.raw.trim())}`;
+      return asText(node, { message });
+    },
     MissingOpenEnd: (node) => asText(node),
     MissingReferenceEnd: (node) => asText(node),
     MissingSpanEnd: ({ start, end, mention }) => {

@@ -43,6 +43,12 @@ const table = {
     example: '🦆▶️[F:main=src/main.py]◀️🦆 🦆▶️[T:read_file|F:main]◀️🦆',
     hint: 'Write {{F:main}}.',
   },
+  'call-in-thought': {
+    severity: 'error',
+    meaning: 'A call is in the thought, so it is not run. Where the action has a call of its own, this is a warning.',
+    example: 'Thought: 🦆▶️[T:run_tests]◀️🦆 would help.\nAction:\nShall I?',
+    hint: 'Write what is to be run under Action:, and put a macro that is only mentioned into backticks.',
+  },
   'duplicate-alias': {
     severity: 'error',
     meaning: 'An alias is defined twice, with different paths. The last definition counts.',
@@ -80,6 +86,12 @@ const table = {
     example: '🦆▶️[T:list_files|src|*.py|True]◀️🦆',
     hint: 'Write true or false.',
   },
+  'invented-observation': {
+    severity: 'warning',
+    meaning: 'An observation follows a call in the same answer: the model made it up. Nothing from here on is run.',
+    example: 'Action:\n🦆▶️[T:run_tests]◀️🦆\nObservation: All tests pass.\nAction:\n🦆▶️[T:run_tests]◀️🦆',
+    hint: 'End the answer behind its calls: with a stop sequence, such as Observation:.',
+  },
   'live-value': {
     severity: 'warning',
     meaning: 'An inserted value has a macro or a reference in it, which is now in the text.',
@@ -115,6 +127,12 @@ const table = {
     meaning: 'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is.',
     example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
     hint: 'Write the values alone: their order says what they are.',
+  },
+  'no-answer': {
+    severity: 'error',
+    meaning: 'There is nothing but a thought, which nobody acts on.',
+    example: '<think>\nI could run the tests.\n</think>',
+    hint: 'Write the answer below the thought.',
   },
   'pipe-in-path': {
     severity: 'warning',

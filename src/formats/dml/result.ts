@@ -21,6 +21,8 @@ export interface Views {
   readonly thought: string | undefined;
   /** The text after `Action:`; undefined when there is no such label. */
   readonly action: string | undefined;
+  /** What the model made up behind its action, from `Observation:` on: nothing in it is run. */
+  readonly rest: string | undefined;
 }
 
 /** What `parse` returns: the result of every format, and the views of the document. */
@@ -64,6 +66,10 @@ export class ViewedResult implements Omit<DmlParsed, 'calls'> {
 
   get action(): string | undefined {
     return this.#cycle.action;
+  }
+
+  get rest(): string | undefined {
+    return this.#cycle.rest;
   }
 
   get #cycle(): Turn {

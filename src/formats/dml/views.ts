@@ -16,6 +16,8 @@ export interface Call {
 export interface Turn {
   readonly thought: string | undefined;
   readonly action: string | undefined;
+  /** What the model made up behind its action, from the label of an observation on; undefined when there is none. */
+  readonly rest: string | undefined;
 }
 
 /**
@@ -86,16 +88,26 @@ export function action(document: Document): string | undefined {
 
 /**
  * The parts after the labels `Thought:` and `Action:` (or `思考:` and `行動:`), outer blanks trimmed, macros as they were
- * written. Several parts of one kind are joined with a blank line.
+ * written. Several parts of one kind are joined with a blank line. What a model makes up behind its action, from
+ * `Observation:` on, is `rest`.
  */
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
-  const parts = cycleParts(text);
+  const all = cycleParts(text);
+  const over = all.findIndex(
+    ({ kind }, at) => kind === 'observation' && all.some((part, before) => before < at && part.kind === 'action'),
+  );
+  const parts = over < 0 ? all : all.slice(0, over);
   const after = (kind: CyclePart['kind']): string | undefined => {
     const found = parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end).trim());
     return found.length === 0 ? undefined : found.join('\n\n');
   };
-  return { thought: after('thought'), action: after('action') };
+  const rest = all[over]?.label.start;
+  return {
+    thought: after('thought'),
+    action: after('action'),
+    rest: rest === undefined ? undefined : text.slice(rest).trim(),
+  };
 }
 
 /** The text without the fence around it. */

@@ -122,6 +122,10 @@ export function adapt(
     },
     Blank: () => {},
     WrapperEnd: () => {},
+    ThoughtText: () => {},
+    ThoughtEnd: () => {},
+    TurnText: () => {},
+    MissingThoughtEnd: () => reading.cut(),
 
     Section: { enter: (_, start) => new OpenSection(reply, start) },
     SectionHead: (node, section) => {
@@ -213,7 +217,6 @@ export function adapt(
     },
     BadChatBefore: chat,
     BadChat: chat,
-    BadThought: chat,
     BadLine: chat,
     MissingFenceEnd: () => reading.cut(),
     MissingTextFenceEnd: (_, { fence, text }) => ({ range: fence, path: text.path }),

@@ -115,6 +115,10 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
       return {
         Body: () => {},
         FencedBlock: () => {},
+        ThoughtText: () => {},
+        ThoughtEnd: () => {},
+        TurnText: () => {},
+        MissingThoughtEnd: () => reading.cut(),
         BadLineEnd: (node: Mistakes['BadLineEnd']): false => {
           lineEnds.look(node.raw, node.start);
           return false;

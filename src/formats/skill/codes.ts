@@ -54,6 +54,19 @@ const table = {
     example: '{"success": true, "confidence": 0.9, "deliverables": [""], "metrics": {}, "errors": []}',
     hint: "Leave it out. In bash, printf '%s\\n' with an empty array prints an empty line: look at its length first.",
   },
+  'bad-thought': {
+    severity: 'warning',
+    meaning: 'A model thinks here. What it thinks was left out, whatever it shows.',
+    example:
+      '<think>\nDone?\n</think>\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    hint: 'Leave thoughts out of the output.',
+  },
+  'missing-thought-end': {
+    severity: 'error',
+    meaning: 'A thought is never closed. It takes the rest of the text, and nothing in it counts.',
+    example: '<think>\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    hint: 'Close the thought, and write the result below it.',
+  },
   'empty-output': {
     severity: 'error',
     meaning: 'The output is empty, which is not a success.',

@@ -31,12 +31,18 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
   endsAnywhere: true,
   empty: emptyOutput,
   adapt: (to, reading) => {
-    const scan = new Scan((end) => {
-      reading.atEnd(() => {
-        const text = reading.source(0, end);
-        new OutputReader(text, scan.of(text), to, reading).read();
-      });
-    });
+    const scan = new Scan(
+      (end) => {
+        reading.atEnd(() => {
+          const text = reading.source(0, end);
+          new OutputReader(text, scan.of(text), to, reading).read();
+        });
+      },
+      (code, range) => {
+        if (code === 'missing-thought-end') reading.cut();
+        to.report(code, { range });
+      },
+    );
     return scan.handlers;
   },
   print: () => '',

@@ -275,7 +275,8 @@ describe('the views', () => {
     ['## Thought: x\n\n## Action: y', 'x', 'y'],
     ['思考：x\n行動：y', 'x', 'y'],
     ['```\nThought: x\nAction: y\n```', 'x', 'y'],
-    ['Thought: one\nAction: a\nObservation: o\nThought: two\nAction: b', 'one\n\ntwo', 'a\n\nb'],
+    ['Thought: one\nAction: a\nThought: two\nAction: b', 'one\n\ntwo', 'a\n\nb'],
+    ['Thought: one\nAction: a\nObservation: o\nThought: two\nAction: b', 'one', 'a'],
     ['The Thought: is no label here', undefined, undefined],
     ['`Thought: x` is a mention', undefined, undefined],
   ])('the parts of %j', (turn, thought, action) => {

@@ -21,7 +21,8 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
   let block: Nodes['BlockHead'] | null = null;
   let list: Nodes['ListHead'] | null = null;
   let listFence: Nodes['ListFenceHead'] | null = null;
-  let comment = 0;
+  /** Where the comment or thought that is open begins. */
+  let aside = 0;
   /** The block that a mistake ends; of a body that came as a whole, all such blocks by their ends. */
   let opening: Opening | null = null;
   let openings: { readonly parts: readonly Part[]; readonly byEnd: ReadonlyMap<RecoveryNode, Opening> } | null = null;
@@ -57,6 +58,14 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
   const add = (node: Part | Nodes['FieldLine'] | Nodes['EntryLine']): void => {
     sections.begin(node.start);
     sections.growing?.add(node);
+    sections.flow(node.end);
+  };
+  const openAside = (node: Range): void => {
+    sections.begin(node.start);
+    aside = node.start;
+  };
+  const closeAside = (node: Range): void => {
+    sections.growing?.add({ type: 'Comment', start: aside, end: node.end });
     sections.flow(node.end);
   };
   const addText = (piece: TextPiece): void => sections.piece(piece);
@@ -129,20 +138,25 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       return badEnd(node);
     },
 
-    CommentHead: (node) => {
-      sections.begin(node.start);
-      comment = node.start;
-    },
+    CommentHead: openAside,
     CommentText: addText,
-    CommentEnd: (node) => {
-      sections.growing?.add({ type: 'Comment', start: comment, end: node.end });
-      sections.flow(node.end);
-    },
+    CommentEnd: closeAside,
     MissingCommentEnd: (node) => {
-      const start = sections.growing === undefined ? (sections.parts.at(-1)?.start ?? node.start) : comment;
-      sections.growing?.add({ type: 'Comment', start, end: node.end });
-      sections.flow(node.end);
+      const start = sections.growing === undefined ? (sections.parts.at(-1)?.start ?? node.start) : aside;
+      closeAside(node);
       return { range: { start, end: node.end }, ...sections.where };
+    },
+    // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
+    BadThought: (node) => {
+      openAside(node);
+      return sections.where;
+    },
+    ThoughtText: addText,
+    ThoughtEnd: closeAside,
+    MissingThoughtEnd: (node) => {
+      closeAside(node);
+      reading.cut();
+      return sections.where;
     },
   };
 }

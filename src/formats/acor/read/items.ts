@@ -69,7 +69,7 @@ export interface LastCode extends Range {
 
 /** Lines of text, blank lines, a comment, lines of template tokens, a fence that is cut off. */
 export interface PlainItem extends Range {
-  readonly type: 'Prose' | 'Gap' | 'Comment' | 'BadNoiseLines' | 'MissingFenceRun';
+  readonly type: 'Prose' | 'Gap' | 'Comment' | 'Thought' | 'BadNoiseLines' | 'MissingFenceRun';
 }
 
 /** The items of a body. */

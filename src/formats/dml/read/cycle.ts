@@ -5,7 +5,7 @@ import { commandOf, isClosed } from '../nodes.ts';
 
 /** A part of an answer: what is after a label, up to the next one. */
 export interface CyclePart extends Range {
-  readonly kind: 'thought' | 'action' | 'other';
+  readonly kind: 'thought' | 'action' | 'observation' | 'other';
   /** Where its label is. */
   readonly label: Range;
   /** Macros that code holds with nothing beside them. */
@@ -38,9 +38,10 @@ export function cycleParts(text: string): readonly CyclePart[] {
   return parts;
 }
 
-function kindOf({ thought, action }: LabelNode): CyclePart['kind'] {
+function kindOf({ thought, action, observation }: LabelNode): CyclePart['kind'] {
   if (thought !== null) return 'thought';
-  return action === null ? 'other' : 'action';
+  if (action !== null) return 'action';
+  return observation === null ? 'other' : 'observation';
 }
 
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['F', 'S', 'I']);

@@ -52,8 +52,8 @@ export class FoundMacros {
     return this.#open !== null && start < this.#open.node.end;
   }
 
-  /** Takes the next macro, or mention of one, and adds the references in it that are used. */
-  add(node: MacroNode | MentionNode, references: FoundReference[]): void {
+  /** Takes the next macro, or mention of one, and adds the references in it that are used. One that is not live is shown. */
+  add(node: MacroNode | MentionNode, references: FoundReference[], isLive: boolean): void {
     const { start, end } = node;
     const written = this.#reading.source(start, end);
     const before = this.#open?.macro.source;
@@ -62,12 +62,19 @@ export class FoundMacros {
     this.#reading.release(end);
     const command = commandOf(node.command);
     const args = splitArguments(node, command, source, this.#known);
-    const quoted = node.type === 'Mention';
-    const isUsed = isClosed(node);
-    const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed: quoted || isUsed, source };
+    const isMention = node.type === 'Mention';
+    const isUsed = isClosed(node) && isLive;
+    const macro: Macro = {
+      kind: 'macro',
+      command,
+      args: args.map(valueIn),
+      quoted: isMention || !isLive,
+      closed: isMention || isClosed(node),
+      source,
+    };
     const found: Found = { node, macro, args, at: this.#segments.push(macro, NO_PLACE) };
     this.#open = found;
-    if (!quoted) this.#reading.recognised('macros');
+    if (!isMention) this.#reading.recognised('macros');
     if (!isUsed) return;
     this.#check(found);
     for (const part of partsOf(node)) {

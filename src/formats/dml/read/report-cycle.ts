@@ -16,7 +16,7 @@ export function reportCycle(document: Part<Document>, inside: Range): void {
     return { range, path: ['segments', segmentAt(starts, range.start)] };
   };
   for (const { kind, quoted, programs } of parts) {
-    if (kind === 'other') continue;
+    if (kind === 'other' || kind === 'observation') continue;
     for (const node of kind === 'action' ? quoted : []) {
       if (commandOf(node.command) !== 'T') continue;
       document.report('quoted-call', {

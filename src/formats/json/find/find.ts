@@ -100,6 +100,10 @@ export class Finder {
     Colour: () => {},
     Token: () => {},
     Plain: () => {},
+    ThoughtHead: () => {},
+    ThoughtText: () => {},
+    OpenThought: () => {},
+    ThoughtEnd: () => {},
     TextEnd: () => {},
   };
 

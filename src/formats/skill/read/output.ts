@@ -20,6 +20,7 @@ import { isMention, nested, type Selection, select } from './select.ts';
 export class OutputReader {
   readonly #text: string;
   readonly #source: CleanText;
+  readonly #noise: readonly Range[];
   readonly #found: readonly FoundJson[];
   readonly #alone: Alone | undefined;
   readonly #to: Part<SkillOutput>;
@@ -28,6 +29,7 @@ export class OutputReader {
   constructor(text: string, scanned: Scanned, to: Part<SkillOutput>, reading: Adapting<Partial<SkillOptions>>) {
     this.#text = text;
     this.#source = scanned.source;
+    this.#noise = scanned.noise;
     this.#found = scanned.found;
     this.#alone = scanned.alone;
     this.#to = to;
@@ -251,7 +253,7 @@ export class OutputReader {
       this.#to.report('bad-bom', { range, fix: { range, text: '' } });
     }
     new LineEnds(this.#to).look(this.#text, 0);
-    const [noise, ...more] = this.#source.noise;
+    const [noise, ...more] = this.#noise;
     if (noise !== undefined) {
       const message = 'Chat template tokens or colour codes in the output; this is the first';
       const fix = more.length === 0 ? { fix: { range: noise, text: '' } } : {};

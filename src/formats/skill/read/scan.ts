@@ -10,6 +10,8 @@ import { CleanText } from './clean.ts';
 /** What an output holds: its text without noise, and the JSON in that. */
 export interface Scanned {
   readonly source: CleanText;
+  /** Colours and tokens, as ranges of the whole text. */
+  readonly noise: readonly Range[];
   /** Objects and arrays, in text order; their ranges count in the clean text. */
   readonly found: readonly FoundJson[];
   /** The one that is the whole text, when it was read at once. */
@@ -19,23 +21,53 @@ export interface Scanned {
 /** Takes the nodes of an output. */
 export class Scan {
   readonly #finder = new Finder();
+  /** What was only thought, in text order. */
+  readonly #thoughts: Range[] = [];
+  #thought: Range = { start: 0, end: 0 };
   /** What a reading gives its nodes to. */
   readonly handlers: HandlersOf<typeof grammar>;
 
-  /** `atEnd` is told where the text ends. */
-  constructor(atEnd: (end: number) => void = () => {}) {
-    this.handlers = { ...this.#finder.handlers, TextEnd: ({ end }) => atEnd(end) };
+  /** `atEnd` is told where the text ends, `report` of thoughts. */
+  constructor(
+    atEnd: (end: number) => void = () => {},
+    report: (code: 'bad-thought' | 'missing-thought-end', range: Range) => void = () => {},
+  ) {
+    const endThought = ({ end }: Range): void => void this.#thoughts.push({ start: this.#thought.start, end });
+    this.handlers = {
+      ...this.#finder.handlers,
+      ThoughtHead: (node) => {
+        this.#thought = node;
+        report('bad-thought', node);
+      },
+      ThoughtEnd: endThought,
+      OpenThought: (node) => {
+        report('missing-thought-end', this.#thought);
+        endThought(node);
+      },
+      TextEnd: ({ end }) => atEnd(end),
+    };
   }
 
   /** What was found in the text that was read. */
   of(text: string): Scanned {
     const alone = readAlone(text);
     if (alone !== undefined)
-      return { source: new CleanText(text, []), found: [new FoundIn(text, alone, alone)], alone };
-    const source = new CleanText(text, noiseOf(text, this.#finder.found));
+      return { source: new CleanText(text, []), found: [new FoundIn(text, alone, alone)], noise: [], alone };
+    const noise = outside(this.#thoughts, noiseOf(text, this.#finder.found));
+    const left = [...noise, ...this.#thoughts].sort((one, other) => one.start - other.start);
+    const source = new CleanText(text, left);
     const found = this.#finder.found.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
-    return { source, found };
+    return { source, found, noise };
   }
+}
+
+/** The ranges that are in none of others; both are in text order. */
+function outside(others: readonly Range[], ranges: readonly Range[]): readonly Range[] {
+  let next = 0;
+  return ranges.filter(({ start }) => {
+    while ((others[next]?.end ?? start + 1) <= start) next++;
+    return start < (others[next]?.start ?? start + 1);
+  });
 }
 
 /** A text without colours and tokens. */
