@@ -21,7 +21,7 @@ const parsers = readdirSync(`${root}/generated`).filter(
   (name) => name.endsWith('.ts') && !name.includes('-diagnostics'),
 );
 const files = [...parsers.map((name) => `generated/${name}`), 'src/grammar/without-types.ts'];
-const libraries = ['yaml'];
+const libraries = ['yaml', 'unbash'];
 // What runs in Node alone, such as `peglot/testing`, takes its built-ins.
 const outside = [/^node:/, new RegExp(`^(?:${[...installedPackages(), ...optionalPeers()].join('|')})(?:/|$)`)];
 

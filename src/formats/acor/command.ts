@@ -5,9 +5,9 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { didYouMean } from '../../core/nearest.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { getOwn } from '../../core/record.ts';
-import { shellCommand } from '../../core/shell-command.ts';
 import { readNode } from '../../engine/read-node.ts';
 import type { TreeNode } from '../../engine/tree-node.ts';
+import { quotingsOf } from './quoting.ts';
 import type { PendingInput } from './state.ts';
 
 type Part = CommandLineNode['parts'][number];
@@ -22,10 +22,13 @@ export interface Placeholder {
 
 /** The placeholders of a command, in order. */
 export function placeholdersOf(command: string): Placeholder[] {
+  return placeholderNodes(command).map(placeholderOf);
+}
+
+function placeholderNodes(command: string): PlaceholderNode[] {
   return partsOf(command)
     .flatMap((part): readonly TreeNode[] => ('parts' in part ? part.parts : [part]))
-    .filter(isPlaceholder)
-    .map(placeholderOf);
+    .filter(isPlaceholder);
 }
 
 /** `a; b`, `a && b` and `a & b` are two commands. */
@@ -72,23 +75,34 @@ export function fillCommand(
       throw new PrintError([name], `${quote(word)} holds a control character, which no command line can carry`);
     return word;
   };
-  return partsOf(line)
-    .map((part) => filled(part, line, wordFor))
-    .join('');
+  const nodes = placeholderNodes(line);
+  // A word for each place, so that the shell's parser sees what the shell will see.
+  let mark = 'value';
+  while (line.includes(mark)) mark += 'x';
+  const words = nodes.map((_, at) => `${mark}${at}end`);
+  const quotings = quotingsOf(replaced(line, nodes, words), words);
+  const filled = nodes.map((node, at) => {
+    const word = wordFor(node);
+    const written = quotings[at]?.(word);
+    if (written === undefined)
+      throw new PrintError(
+        [placeholderOf(node).name],
+        `${quote(word)} could run as a program where <${placeholderOf(node).name}> is: only letters, digits and @%+:,./_- can be written there`,
+      );
+    return written;
+  });
+  return replaced(line, nodes, filled);
 }
 
-function filled(part: Part, line: string, wordFor: (node: PlaceholderNode) => string): string {
-  switch (part.type) {
-    case 'Placeholder':
-      // After a dummy word: the first word of a command has a meaning of its own for the shell.
-      return shellCommand(['-', wordFor(part)], []).slice(2);
-    case 'DoubleQuoted':
-      return `"${part.parts.map((inner) => (inner.type === 'Placeholder' ? wordFor(inner).replace(/[\\"$`]/g, '\\$&') : inner.text)).join('')}"`;
-    case 'SingleQuoted':
-      return `'${part.parts.map((inner) => (inner.type === 'Placeholder' ? wordFor(inner).replaceAll("'", `'\\''`) : inner.text)).join('')}'`;
-    default:
-      return line.slice(part.start, part.end);
-  }
+/** A line with its placeholders replaced. */
+function replaced(line: string, nodes: readonly PlaceholderNode[], texts: readonly string[]): string {
+  let at = 0;
+  const parts = nodes.map((node, index) => {
+    const before = line.slice(at, node.start);
+    at = node.end;
+    return before + texts[index];
+  });
+  return parts.join('') + line.slice(at);
 }
 
 function isPlaceholder(node: TreeNode): node is PlaceholderNode {
