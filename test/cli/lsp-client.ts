@@ -28,6 +28,8 @@ export interface Editor {
   /** All diagnostics that came, in their order. */
   readonly published: readonly PublishDiagnosticsParams[];
   open(file: string, text: string, language?: string): string;
+  /** The same for an address. */
+  openUri(uri: string, text: string, language?: string): string;
   change(uri: string, version: number, changes: TextDocumentContentChangeEvent[]): void;
   /** The diagnostics of a version of a document, when they are there. */
   diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams['diagnostics']>;
@@ -80,18 +82,19 @@ export async function editorOver(
     ...(ownFormats !== undefined && { initializationOptions: { ownFormats } }),
   });
   await connection.sendNotification(InitializedNotification.type, {});
+  const openUri = (uri: string, text: string, languageId = 'plaintext'): string => {
+    void connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId, version: 1, text },
+    });
+    return uri;
+  };
   return {
     connection,
     server,
     messages,
     published,
-    open(file, text, languageId = 'plaintext') {
-      const uri = pathToFileURL(`${folder}/${file}`).href;
-      void connection.sendNotification(DidOpenTextDocumentNotification.type, {
-        textDocument: { uri, languageId, version: 1, text },
-      });
-      return uri;
-    },
+    open: (file, text, language) => openUri(pathToFileURL(`${folder}/${file}`).href, text, language),
+    openUri,
     change(uri, version, contentChanges) {
       void connection.sendNotification(DidChangeTextDocumentNotification.type, {
         textDocument: { uri, version },

@@ -75,6 +75,15 @@ function outline(symbols: readonly DocumentSymbol[], indent = ''): string {
 }
 
 describe.concurrent('peglot lsp', () => {
+  test.each(['file:///a%2fb.txt', 'file://host/a.txt', 'file:///%', 'untitled:Untitled-1'])(
+    'reads a document that no file of this system can be: %s',
+    (address) =>
+      inEditor(async (editor) => {
+        const uri = editor.openUri(address, BAD);
+        expect(await codes(editor, uri)).toEqual(await codes(editor, editor.open('same.txt', BAD)));
+      }),
+  );
+
   test('tells what is wrong, also as the text is changed bit by bit', () =>
     inEditor(async (editor) => {
       const uri = editor.open('reply.txt', BAD);

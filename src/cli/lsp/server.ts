@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   CodeActionKind,
   type Connection,
@@ -16,7 +15,7 @@ import { type Analysis, type Answer, AT_START, onlyDiagnostics, type RuleIndex, 
 import { SEVERITIES, SOURCE } from './diagnostics.ts';
 import { answerRuleRequests } from './rule-requests.ts';
 import { Schedule } from './schedule.ts';
-import { isGrammar, pathOf } from './session.ts';
+import { fileOf, isGrammar, pathOf } from './session.ts';
 import { answerTextRequests, FIX_ALL } from './text-requests.ts';
 import { TOKEN_TYPES } from './tokens.ts';
 
@@ -63,8 +62,7 @@ export function serve(connection: Connection, settings: ServerSettings): void {
   let workshop: Workshop<Task, Answer> | undefined;
 
   connection.onInitialize(({ capabilities, workspaceFolders, initializationOptions }): InitializeResult => {
-    const root = workspaceFolders?.[0]?.uri;
-    if (root?.startsWith('file:') === true) folder = fileURLToPath(root);
+    folder = fileOf(workspaceFolders?.[0]?.uri);
     const options: { readonly ownFormats?: unknown } = Object(initializationOptions);
     own = options.ownFormats !== false;
     watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;

@@ -19,5 +19,15 @@ export function isGrammar({ languageId, uri }: TextDocument): boolean {
 
 /** The file of a document; of one that is not saved, its name. */
 export function pathOf(uri: string): string {
-  return uri.startsWith('file:') ? fileURLToPath(uri) : uri.replace(/^[a-z]+:/, '');
+  return fileOf(uri) ?? uri.replace(/^[a-z]+:/, '');
+}
+
+/** The file that an address names; undefined where this system can have no such file. */
+export function fileOf(uri: string | undefined): string | undefined {
+  if (uri?.startsWith('file:') !== true) return undefined;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
