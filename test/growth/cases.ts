@@ -91,6 +91,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'typed', prefix: '- name: Ada', unit: '\n', suffix: '\n  age: 36' },
   { subject: 'skill', unit: '(created a.b) ', suffix: 'x' },
   { subject: 'json', prefix: '{"a":[', unit: '1,' },
+  { subject: 'dml', prefix: '🦆▶️[T:a', unit: '|b', suffix: ']◀️🦆' },
   { subject: 'typed', prefix: '[', unit: '{"name":"A","age":1},' },
   { subject: 'hermes', prefix: '<tool_call>{"name":"t","arguments":{"a":[', unit: '1,' },
 ];

@@ -119,7 +119,7 @@ function subjectWith(Cursor: Counted['Cursor']) {
     corpus,
     measure(text) {
       const parsed = format.parse(text);
-      const paths = somePaths(parsed.value);
+      const paths = pathsOf(parsed.value);
       return steps({
         parse: () => format.parse(text).diagnostics,
         ...Object.fromEntries(Object.entries(more).map(([step, run]) => [step, () => run(text)])),
@@ -158,8 +158,8 @@ function steps(all: Readonly<Record<string, () => unknown>>): Map<string, number
   );
 }
 
-/** Where some parts of a model are: from its beginning, its middle and its end. */
-function somePaths(model: unknown): Path[] {
+/** Where the parts of a model are. */
+function pathsOf(model: unknown): Path[] {
   const all: Path[] = [];
   const waiting: { path: Path; value: unknown }[] = [{ path: [], value: model }];
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
@@ -169,6 +169,5 @@ function somePaths(model: unknown): Path[] {
     for (const [key, inner] of Object.entries(value))
       waiting.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
   }
-  const step = Math.max(1, Math.floor(all.length / 6));
-  return all.filter((_, at) => at % step === 0);
+  return all;
 }

@@ -2,8 +2,9 @@ import { grammar } from '../../../../generated/dml.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
-import type { Document, Segment } from '../model.ts';
+import type { Document, Macro, Segment } from '../model.ts';
 import type { Tools } from '../tools/known-tools.ts';
+import type { Argument } from './argument.ts';
 import { splitArguments } from './arguments.ts';
 
 /** Where the parts of a document are. Its segments are the whole text, so none of that is noted: it is found when asked. */
@@ -11,6 +12,8 @@ export class SegmentPlaces {
   readonly #tools: Tools;
   /** Where each segment begins, and after them all, where the last one ends. */
   #starts: readonly number[] | undefined;
+  /** The macro that was asked for last, which is read once for all of its arguments. */
+  #asked: { readonly segment: Segment; readonly args: readonly Argument[] } | undefined;
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -30,17 +33,19 @@ export class SegmentPlaces {
 
   #argument(segment: Segment, start: number, index: number): Range | undefined {
     if (segment.kind !== 'macro') return undefined;
-    let found: Range | undefined;
-    visit(grammar, segment.source, {
+    if (this.#asked?.segment !== segment) this.#asked = { segment, args: this.#argumentsOf(segment) };
+    const arg = this.#asked.args[index];
+    return arg && { start: start + arg.start, end: start + arg.end };
+  }
+
+  #argumentsOf({ command, source }: Macro): readonly Argument[] {
+    let args: readonly Argument[] | undefined;
+    visit(grammar, source, {
       Macro: (node) => {
-        const arg = splitArguments(node, segment.command, segment.source, {
-          tools: this.#tools,
-          hasAlias: () => false,
-        })[index];
-        found ??= arg && { start: start + arg.start, end: start + arg.end };
+        args ??= splitArguments(node, command, source, { tools: this.#tools, hasAlias: () => false });
       },
     });
-    return found;
+    return args ?? [];
   }
 }
 
