@@ -1,8 +1,12 @@
 import { quote } from './diagnostic.ts';
 
+/** How many pairs of characters are compared for a word: of a thousand long candidates, not all are. */
+const MAX_STEPS = 20_000;
+
 /**
  * The candidate that `word` was most likely meant to be; undefined when none is near. `most` is how many characters may
- * differ.
+ * differ. The work for a word has a limit: those that begin or end like it come first, so that what many candidates leave
+ * out are the least likely ones.
  *
  * @example nearest('raed_file', ['read_file', 'run_tests']) // 'read_file'
  */
@@ -11,19 +15,29 @@ export function nearest(
   candidates: Iterable<string>,
   most: number = Math.max(2, Math.floor(word.length * 0.4)),
 ): string | undefined {
-  let best: string | undefined;
-  let bestDistance = most + 1;
   // Longer words cannot be meant, and the cost of comparing grows with the length.
   if (word.length > 100) return undefined;
-  for (const candidate of candidates) {
+  let best: string | undefined;
+  let bestDistance = most + 1;
+  let stepsLeft = MAX_STEPS;
+  for (const candidate of likelyFirst(word, [...candidates])) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    if (stepsLeft <= 0) break;
+    stepsLeft -= word.length * candidate.length;
     const distance = editDistance(word, candidate, bestDistance);
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    if (distance >= bestDistance) continue;
+    best = candidate;
+    bestDistance = distance;
   }
   return best;
+}
+
+/** The candidates in their order; where they are too many for all to be compared, those that share an end come first. */
+function likelyFirst(word: string, candidates: readonly string[]): readonly string[] {
+  const steps = candidates.reduce((sum, { length }) => sum + length, 0) * word.length;
+  if (steps <= MAX_STEPS) return candidates;
+  const isLikely = (candidate: string): boolean => candidate[0] === word[0] || candidate.at(-1) === word.at(-1);
+  return [...candidates.filter(isLikely), ...candidates.filter((candidate) => !isLikely(candidate))];
 }
 
 /** The end of a message about an unknown name: the one that was likely meant; empty where none is near. */

@@ -55,7 +55,7 @@ const PEOPLE = {
 };
 
 /** Types whose answers are read in other ways. */
-const TYPES = {
+export const TYPES = {
   text: { type: 'string' },
   whole: { type: 'integer' },
   truth: { type: 'boolean' },
@@ -64,7 +64,30 @@ const TYPES = {
   texts: { type: 'array', items: { type: 'string' } },
   rates: { type: 'object', additionalProperties: { type: 'number' } },
   either: { anyOf: [{ type: 'number' }, { type: 'array', items: { type: 'number' } }] },
+  page: recursive((self) => ({
+    anyOf: [
+      object({ type: { const: 'group' }, items: { type: 'array', items: self } }),
+      object({ type: { const: 'row' }, items: { type: 'array', items: self } }),
+      object({ type: { const: 'text' }, text: { type: 'string' } }),
+    ],
+  })),
+  tree: recursive((self) => ({
+    anyOf: [object({ left: self }), object({ left: self, right: self }), { type: 'number' }],
+  })),
+  comment: recursive((self) => object({ body: { type: 'string' }, replies: { type: 'array', items: self } })),
 };
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A schema that is a part of itself. */
+function recursive(make: (self: Schema) => Schema): Schema {
+  const self = { $ref: '#/$defs/self' };
+  return { ...self, $defs: { self: make(self) } };
+}
+
+function object(properties: Record<string, Schema>): Schema {
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
 
 /** Answers that are no JSON, in each of their forms. */
 const answers = [

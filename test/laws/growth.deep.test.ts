@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../growth/cases.ts';
 import { loadCounted } from '../growth/counted.ts';
+import { work } from '../growth/natives.ts';
 import { NOTHING } from '../growth/pumped.ts';
 import { growthOf } from '../growth/search.ts';
-import { subjectsOf } from '../growth/subjects.ts';
+import { subjectsOf, TYPES } from '../growth/subjects.ts';
 
-const subjects = new Map(subjectsOf(await loadCounted()).map((subject) => [subject.name, subject]));
+const counted = await loadCounted();
+const subjects = new Map(subjectsOf(counted).map((subject) => [subject.name, subject]));
 
 describe('twice the text takes at most 2.1 times the work', () => {
   it.each(cases)('$subject: $prefix, $unit', ({ subject: name, known = [], ...parts }) => {
@@ -14,4 +16,76 @@ describe('twice the text takes at most 2.1 times the work', () => {
     const found = growthOf(subject, { ...NOTHING, ...parts });
     expect(found.map(({ step }) => step).sort(), 'mended? Then take it out of `known`').toEqual([...known].sort());
   });
+});
+
+function workOf(run: () => unknown): number {
+  const before = work.units;
+  run();
+  return work.units - before;
+}
+
+describe('a type that is a part of itself is fitted once to each node', () => {
+  const nested = (open: string, close: string, levels: number): string =>
+    `${open.repeat(levels)}"x"${close.repeat(levels)}`;
+  const texts = [
+    ['{"items":[', ']}'],
+    ['{"type":"group","items":[', ']}'],
+    ['{"left":', '}'],
+    ['[{"left":', '}]'],
+    ['{"replies":[', ']}'],
+    ['{"body":"a","replies":', '}'],
+  ] as const;
+  const schemas = {
+    page: TYPES.page,
+    tree: TYPES.tree,
+    comment: TYPES.comment,
+    // Two descriptions that hold each other in two ways, both of them at once.
+    both: {
+      $ref: '#/$defs/a',
+      $defs: {
+        a: { allOf: [{ $ref: '#/$defs/b' }, { anyOf: [{ $ref: '#/$defs/b' }, { $ref: '#/$defs/c' }] }] },
+        b: { properties: { items: { items: { $ref: '#/$defs/a' } }, left: { $ref: '#/$defs/a' } } },
+        c: { properties: { items: { items: { $ref: '#/$defs/a' } }, left: { $ref: '#/$defs/c' } } },
+      },
+    },
+  };
+  const pairs = Object.entries(schemas).flatMap(([name, schema]) =>
+    texts.map(([open, close]) => [name, open, close, schema] as const),
+  );
+  it.each(pairs)('%s: %s…%s', (_, open, close, schema) => {
+    const type = counted.typed(schema);
+    const few = workOf(() => type.parse(nested(open, close, 6)).diagnostics);
+    const many = workOf(() => type.parse(nested(open, close, 12)).diagnostics);
+    expect(many).toBeLessThan(6 * few);
+  });
+});
+
+describe('descriptions that refer to one another without end', () => {
+  const chain = (keyword: string, length: number): Record<string, unknown> => ({
+    $ref: '#/$defs/n0',
+    $defs: Object.fromEntries(
+      Array.from({ length }, (_, at) => {
+        const next = { $ref: `#/$defs/n${(at + 1) % length}` };
+        return [`n${at}`, { [keyword]: [next, next, { minLength: at }] }];
+      }),
+    ),
+  });
+  it.each(['allOf', 'anyOf', 'oneOf'])('%s', (keyword) => {
+    const [few, many] = [10, 20].map((length) =>
+      workOf(() => counted.typed(chain(keyword, length)).parse('"x"').diagnostics),
+    );
+    expect(many).toBeLessThan(6 * (few ?? 0));
+  });
+});
+
+it('an unknown name is held against a thousand tools with limited work', () => {
+  const letter = (at: number): string => String.fromCharCode(97 + (at % 26));
+  const name = (seed: number): string =>
+    Array.from({ length: 40 }, (_, at) => letter(seed * 7 + at * (1 + (seed % 25)))).join('');
+  const tools = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [name(at), { parameters: {} }]));
+  const { parse } = counted.toolCalls({ dialect: 'hermes', tools });
+  const call = (one: string): string => `<tool_call>{"name": "${one}", "arguments": {}}</tool_call>`;
+  const known = workOf(() => parse(call(name(700))).diagnostics);
+  const unknown = workOf(() => parse(call('x'.repeat(40))).diagnostics);
+  expect(unknown - known).toBeLessThan(300_000);
 });

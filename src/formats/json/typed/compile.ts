@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../core/maps.ts';
 import { isRecord } from '../../../core/record.ts';
 import {
   type JsonSchema,
@@ -65,19 +66,7 @@ class Compiler {
     const known = this.#references.get(ref);
     if (known !== undefined) return known;
     const target = referenced(ref, this.#whole);
-    let made: PlainType | undefined;
-    let isMaking = false;
-    const type: Type = {
-      kind: 'ref',
-      target: () => {
-        if (made !== undefined) return made;
-        // A schema that is nothing but itself asks for nothing.
-        if (isMaking) return ANY;
-        isMaking = true;
-        made = plainType(this.type(target));
-        return made;
-      },
-    };
+    const type = lazily(() => this.type(target));
     this.#references.set(ref, type);
     return type;
   }
@@ -181,24 +170,42 @@ function named(type: Type, schema: JsonSchema): Type {
   return { kind: 'words', words: [{ value: word.value, names: [...new Set([...word.names, ...names])] }] };
 }
 
+/** The most members that a union of all pairs of members may have: with more, one of the two unions is taken as it is. */
+const MAX_MEMBERS = 256;
+
+/** What two types that refer to others are together: made once for each two, for a type may be a part of itself. */
+const together = new WeakMap<Type, WeakMap<Type, Type>>();
+
 /** What both types take, or a little more: of two that are no objects, the one that says more. */
 function both(one: Type, other: Type): Type {
+  if (one === other || other.kind === 'any') return one;
   if (one.kind === 'any') return other;
-  if (other.kind === 'any') return one;
   if (one.kind === 'ref' || other.kind === 'ref') {
-    let made: PlainType | undefined;
-    return {
-      kind: 'ref',
-      target: () => {
-        made ??= plainType(both(plainType(one), plainType(other)));
-        return made;
-      },
-    };
+    const known = getOrMake(together, one, () => new WeakMap<Type, Type>());
+    return getOrMake(known, other, () => lazily(() => both(plainType(one), plainType(other))));
   }
+  if (one.kind === 'union' && other.kind === 'union' && one.members.length * other.members.length > MAX_MEMBERS)
+    return one;
   if (one.kind === 'union') return unionOf(one.members.map((member) => both(member, other)));
   if (other.kind === 'union') return unionOf(other.members.map((member) => both(one, member)));
   if (one.kind === 'object' && other.kind === 'object') return bothObjects(one, other);
   return rank(one) <= rank(other) ? one : other;
+}
+
+/** A type that is made when it is asked for. One that is nothing but itself asks for nothing. */
+function lazily(make: () => Type): Type {
+  let made: PlainType | undefined;
+  let isMaking = false;
+  return {
+    kind: 'ref',
+    target: () => {
+      if (made !== undefined) return made;
+      if (isMaking) return ANY;
+      isMaking = true;
+      made = plainType(make());
+      return made;
+    },
+  };
 }
 
 /** How much a type says, most first. */

@@ -1,24 +1,40 @@
+import { getOrMake } from '../../../core/maps.ts';
 import type { Json } from '../model.ts';
 import { MAX_DEPTH, Survey } from '../read/plain.ts';
 import { COST } from './fit/cost.ts';
 import { spellingsOf } from './fit/spellings.ts';
 import { spelling } from './fit/words.ts';
-import { type Field, type PlainType, plainType, type Type } from './type.ts';
+import { type Field, membersOf, type PlainType, plainType, type Type } from './type.ts';
 
 /** Whether a value is of a type as it is: what most texts hold, told without a second look at any part. */
 export function conforms(type: Type, value: Json): boolean {
-  return plainCost(type, value) !== NOT;
+  return costOf(outlineOf(type), value, undefined, MAX_DEPTH, undefined) !== NOT;
 }
 
-/** What it costs to read a value that is of a type as it is; `NOT` where it is not. */
-export function plainCost(type: Type, value: Json | undefined): number {
-  return costOf(outlineOf(type), value, undefined, MAX_DEPTH);
+/**
+ * What it costs to read values that are of a type as they are; `NOT` where they are not. Each object and list is asked once
+ * for each type: a union asks for all its members, and a type may be a part of itself.
+ */
+export class PlainCosts {
+  readonly #known = new Map<Outline, Map<object, number>>();
+
+  of(type: Type, value: Json | undefined): number {
+    return costOf(outlineOf(type), value, undefined, MAX_DEPTH, this);
+  }
+
+  get(outline: Outline, value: object): number | undefined {
+    return this.#known.get(outline)?.get(value);
+  }
+
+  set(outline: Outline, value: object, cost: number): void {
+    getOrMake(this.#known, outline, () => new Map<object, number>()).set(value, cost);
+  }
 }
 
 /** The survey of a value, if it is of a type as it is: each part is looked at once for both. */
 export function surveyOfType(type: PlainType, value: Json, maxDepth: number): Survey | undefined {
   const survey = new Survey();
-  return costOf(outlineOf(type), value, survey, Math.min(maxDepth, MAX_DEPTH)) === NOT ? undefined : survey;
+  return costOf(outlineOf(type), value, survey, Math.min(maxDepth, MAX_DEPTH), undefined) === NOT ? undefined : survey;
 }
 
 /** The cost of what is not of a type. */
@@ -49,7 +65,7 @@ class Outline {
   /** Takes the parts of the type, which may be a part of itself. */
   fill(): void {
     const { type } = this;
-    if (type.kind === 'union') this.parts = type.members.map(outlineOf);
+    if (type.kind === 'union') this.parts = membersOf(type).map(outlineOf);
     if (type.kind === 'list') this.parts = type.first.map(outlineOf);
     if ((type.kind === 'list' || type.kind === 'object') && type.rest !== null) this.rest = outlineOf(type.rest);
     if (type.kind !== 'object') return;
@@ -84,7 +100,30 @@ function outlineOf(type: Type): Outline {
   return made;
 }
 
-function costOf(outline: Outline, value: Json | undefined, survey: Survey | undefined, depthLeft: number): number {
+/** `known` holds the costs found before; undefined outside of unions, where nothing is asked twice. */
+function costOf(
+  outline: Outline,
+  value: Json | undefined,
+  survey: Survey | undefined,
+  depthLeft: number,
+  known: PlainCosts | undefined,
+): number {
+  if (known === undefined || typeof value !== 'object' || value === null)
+    return freshCostOf(outline, value, survey, depthLeft, known);
+  const before = known.get(outline, value);
+  if (before !== undefined) return before;
+  const cost = freshCostOf(outline, value, survey, depthLeft, known);
+  known.set(outline, value, cost);
+  return cost;
+}
+
+function freshCostOf(
+  outline: Outline,
+  value: Json | undefined,
+  survey: Survey | undefined,
+  depthLeft: number,
+  known: PlainCosts | undefined,
+): number {
   switch (outline.kind) {
     case 'text':
       if (typeof value !== 'string') return NOT;
@@ -99,15 +138,15 @@ function costOf(outline: Outline, value: Json | undefined, survey: Survey | unde
     case 'null':
       return value === null ? 0 : NOT;
     case 'object':
-      return costOfObject(outline, value, survey, depthLeft);
+      return costOfObject(outline, value, survey, depthLeft, known);
     case 'list':
-      return costOfList(outline, value, survey, depthLeft);
+      return costOfList(outline, value, survey, depthLeft, known);
     case 'union':
-      return surveyed(costOfAny(outline, value, depthLeft), value, survey, depthLeft);
+      return surveyed(costOfAny(outline, value, depthLeft, known), value, survey, depthLeft);
     case 'words':
       return surveyed(outline.words.has(value) ? 0 : NOT, value, survey, depthLeft);
     case 'ref':
-      return costOf(outlineOf(plainType(outline.type)), value, survey, depthLeft);
+      return costOf(outlineOf(plainType(outline.type)), value, survey, depthLeft, known);
     case 'any':
       return surveyed(0, value, survey, depthLeft);
   }
@@ -119,10 +158,16 @@ function surveyed(cost: number, value: Json | undefined, survey: Survey | undefi
   return cost;
 }
 
-function costOfAny({ parts }: Outline, value: Json | undefined, depthLeft: number): number {
+function costOfAny(
+  { parts }: Outline,
+  value: Json | undefined,
+  depthLeft: number,
+  known: PlainCosts | undefined,
+): number {
+  const costs = known ?? (typeof value === 'object' && value !== null ? new PlainCosts() : undefined);
   let least = NOT;
   for (const part of parts) {
-    const cost = costOf(part, value, undefined, depthLeft);
+    const cost = costOf(part, value, undefined, depthLeft, costs);
     if (cost === 0) return 0;
     if (cost !== NOT && (least === NOT || cost < least)) least = cost;
   }
@@ -134,12 +179,13 @@ function costOfList(
   value: Json | undefined,
   survey: Survey | undefined,
   depthLeft: number,
+  known: PlainCosts | undefined,
 ): number {
   if (!Array.isArray(value) || depthLeft === 0) return NOT;
   let cost = 0;
   for (let at = 0; at < value.length; at++) {
     const outline = (at < parts.length ? parts[at] : rest) ?? null;
-    const part = outline === null ? NOT : costOf(outline, value[at], survey, depthLeft - 1);
+    const part = outline === null ? NOT : costOf(outline, value[at], survey, depthLeft - 1, known);
     if (part === NOT) return NOT;
     cost += part;
   }
@@ -151,6 +197,7 @@ function costOfObject(
   value: Json | undefined,
   survey: Survey | undefined,
   depthLeft: number,
+  known: PlainCosts | undefined,
 ): number {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depthLeft === 0) return NOT;
   let requiredLeft = required;
@@ -163,7 +210,7 @@ function costOfObject(
     const field = next?.name === name ? next : byName.get(name);
     at++;
     const outline = field === undefined ? rest : field.outline;
-    const part = outline === null ? NOT : costOf(outline, value[name], survey, depthLeft - 1);
+    const part = outline === null ? NOT : costOf(outline, value[name], survey, depthLeft - 1, known);
     if (part === NOT) return NOT;
     cost += part;
     if (field === undefined) {

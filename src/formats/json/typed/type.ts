@@ -94,10 +94,24 @@ export const TEXT: TextType = { kind: 'text' };
 export const BOOLEAN: BooleanType = { kind: 'boolean' };
 export const NULL: NullType = { kind: 'null' };
 
-/** The members of a type: of a union all, also those of unions in it; of others the type itself. */
+/** The members of a type, each once: of a union all, also those of unions in it; of others the type itself. */
 export function membersOf(type: Type): readonly PlainType[] {
   const plain = plainType(type);
-  return plain.kind === 'union' ? plain.members.flatMap(membersOf) : [plain];
+  if (plain.kind !== 'union') return [plain];
+  const members = new Set<PlainType>();
+  addMembers(members, new Set(), plain);
+  return [...members];
+}
+
+/** A union that is a member of itself adds nothing. */
+function addMembers(members: Set<PlainType>, seen: Set<PlainType>, type: PlainType): void {
+  if (type.kind !== 'union') {
+    members.add(type);
+    return;
+  }
+  if (seen.has(type)) return;
+  seen.add(type);
+  for (const member of type.members) addMembers(members, seen, plainType(member));
 }
 
 /** Whether a type takes a kind of value: one of its members is of the kind. */

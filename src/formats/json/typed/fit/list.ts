@@ -10,7 +10,7 @@ import { COST, Sum } from './cost.ts';
 import { fitEntries } from './entries.ts';
 import { cheapest, type Fit, type FitPart, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { costAsItIs, unreadable } from './object.ts';
+import { unreadable } from './object.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
@@ -56,7 +56,7 @@ function fitItems(
   for (const [index, item] of items.entries()) {
     if (index < next) continue;
     const itemType = type.first[index] ?? type.rest;
-    const plain = itemType !== null && value.length === keyOf(index) ? costAsItIs(itemType, item, node) : NOT;
+    const plain = itemType !== null && value.length === keyOf(index) ? fitter.plainCost(itemType, item, node) : NOT;
     if (plain !== NOT) {
       cost.add(plain);
       value.push(item);

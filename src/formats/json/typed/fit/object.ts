@@ -1,7 +1,7 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
-import { NOT, plainCost } from '../conforms.ts';
+import { NOT } from '../conforms.ts';
 import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
@@ -68,12 +68,6 @@ export function fitMembers(fitter: Fitter, type: ObjectType, node: Node, nodes?:
   return new Members(fitter, type, node, nodes).fit();
 }
 
-/** What it costs to read a value that is of its type as it is written: most are, and need no closer look. */
-export function costAsItIs(type: Type, value: Json, around: Node): number {
-  const { doubtful, isUnquoted } = around.source;
-  return doubtful.size === 0 && isUnquoted !== true ? plainCost(type, value) : NOT;
-}
-
 /** Whether the only member of an object is one again: that may be the value, under a name like that of a field. */
 function isNested({ fields, rest }: ObjectType, value: Readonly<Record<string, unknown>>): boolean {
   const isRest = fields.size === 0 && rest !== null && !takes(rest, 'object') && !takes(rest, 'any');
@@ -130,7 +124,7 @@ class Members {
 
   #own(name: string, field: Field, member: Json): void {
     const elsewhere = this.#nodes?.get(name);
-    const plain = elsewhere === undefined ? costAsItIs(field.type, member, this.#node) : NOT;
+    const plain = elsewhere === undefined ? this.#fitter.plainCost(field.type, member, this.#node) : NOT;
     if (plain === NOT) this.#read(name, elsewhere ? '' : name, field, elsewhere ?? partOf(this.#node, name, member));
     else {
       this.#cost.add(plain);

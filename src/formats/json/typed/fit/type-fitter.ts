@@ -1,6 +1,7 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
+import { NOT, PlainCosts } from '../conforms.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
@@ -20,6 +21,7 @@ const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'o
 export class TypeFitter implements Fitter {
   /** What containers were read as that more than one way leads to: each is read once for each type. */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
+  readonly #costs = new PlainCosts();
   readonly #inner: InnerJson;
   /** The types and the values that are being read, innermost last. */
   readonly #types: PlainType[] = [];
@@ -81,6 +83,10 @@ export class TypeFitter implements Fitter {
     const fit = fitUnion(this, type, node);
     this.#unions--;
     return fit;
+  }
+
+  plainCost(type: Type, value: Json, { source }: Node): number {
+    return source.doubtful.size === 0 && source.isUnquoted !== true ? this.#costs.of(type, value) : NOT;
   }
 
   fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {

@@ -21,7 +21,7 @@ const shapes = new WeakMap<UnionType, Shape>();
 export function shapeOf(type: UnionType): Shape {
   const known = shapes.get(type);
   if (known !== undefined) return known;
-  const members = [...new Set(membersOf(type))];
+  const members = membersOf(type);
   const shape = { members, tag: tagOf(members) };
   shapes.set(type, shape);
   return shape;

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../../core/maps.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { StandardIssue } from '../../../../core/standard-schema.ts';
 import { type JsonSchema, numberOf, referenced, schemaOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
@@ -57,12 +58,8 @@ export class Validator {
   /** Made when the first value comes: a schema may be a part of itself. */
   #reference(ref: string): Check {
     return (value, found) => {
-      const check = this.#references.get(ref) ?? this.#checkOf(referenced(ref, this.#whole));
-      this.#references.set(ref, check);
-      if (found.depth >= MAX_DEPTH) return;
-      found.depth++;
-      check(value, found);
-      found.depth--;
+      const check = getOrMake(this.#references, ref, () => this.#checkOf(referenced(ref, this.#whole)));
+      found.once(check, value);
     };
   }
 
@@ -172,9 +169,15 @@ export class Validator {
 /** What is found in one value, and where in it the checks are. */
 class Found {
   readonly issues: StandardIssue[] = [];
-  /** How many references were followed to the check that is asked. */
-  depth = 0;
   readonly #path: (string | number)[] = [];
+  /** How many references were followed to the check that is asked. */
+  #depth = 0;
+  /** How many checks are asked only whether they accept a value. */
+  #trials = 0;
+  /** The place that is looked at: a value that is no object is asked once at each. */
+  #place: object = {};
+  readonly #accepted = new Map<Check, Map<unknown, boolean>>();
+  readonly #told = new Map<Check, Set<unknown>>();
 
   add(message: string): void {
     this.issues.push({ message, path: [...this.#path] });
@@ -188,15 +191,45 @@ class Found {
   /** Asks the check of a part. */
   inside(key: string | number, check: Check | undefined, value: unknown): void {
     if (check === undefined) return;
+    const place = this.#place;
+    this.#place = {};
     this.#path.push(key);
     check(value, this);
     this.#path.pop();
+    this.#place = place;
+  }
+
+  /**
+   * Asks a check that a schema refers to, once for each value: several ways may lead to it, each of them again and again where
+   * a schema is a part of itself. One that is being asked of the same value asks nothing more.
+   */
+  once(check: Check, value: unknown): void {
+    if (this.#depth >= MAX_DEPTH) return;
+    this.#depth++;
+    if (this.#trials === 0) {
+      const told = getOrMake(this.#told, check, () => new Set());
+      const what = typeof value === 'object' && value !== null ? value : this.#place;
+      if (!told.has(what)) {
+        told.add(what);
+        check(value, this);
+      }
+    } else {
+      const accepted = getOrMake(this.#accepted, check, () => new Map<unknown, boolean>());
+      if (!accepted.has(value)) {
+        accepted.set(value, true);
+        accepted.set(value, this.accepts(check, value));
+      }
+      if (accepted.get(value) === false) this.add('has a form that is not allowed here');
+    }
+    this.#depth--;
   }
 
   /** Whether a check finds nothing in a value; what it finds is not kept. */
   accepts(check: Check, value: unknown): boolean {
     const before = this.issues.length;
+    this.#trials++;
     check(value, this);
+    this.#trials--;
     const isAccepted = this.issues.length === before;
     this.issues.length = before;
     return isAccepted;
