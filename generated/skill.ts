@@ -26,6 +26,11 @@ export interface LineNode extends TreeNode {
   readonly facts: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
 }
 export interface PassMarkNode extends TreeNode { readonly type: 'PassMark'; }
+export interface PassLineNode extends TreeNode { readonly type: 'PassLine'; }
+export interface SuiteLineNode extends TreeNode {
+  readonly type: 'SuiteLine';
+  readonly facts: (TallyNode | string)[];
+}
 export interface PassHeadNode extends TreeNode { readonly type: 'PassHead'; readonly alone: string | null; }
 export interface TruthNode extends TreeNode { readonly type: 'Truth'; readonly good: string | null; }
 export interface ExitCodeNode extends TreeNode { readonly type: 'ExitCode'; readonly code: string; }
@@ -122,8 +127,8 @@ export interface TallyNode extends TreeNode {
 }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadWrapperNode | FailureLineNode | FileListNode | LineNode | MissingWrapperEndNode | BadOpenFenceNode | TextEndNode
-| FencedBlockNode>;
+export type Nodes = NodesByType<BadWrapperNode | PassLineNode | SuiteLineNode | FailureLineNode | FileListNode | LineNode | MissingWrapperEndNode
+| BadOpenFenceNode | TextEndNode | FencedBlockNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -136,9 +141,9 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadO
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Lines' | 'Fences', 'model'>>
 & Readonly<Record<'Wrapped' | 'BadOpenFence' | 'TextEnd', 'Lines'>>
-& Readonly<Record<'FailureLine' | 'FileList' | 'Line' | 'BadThousands' | 'BadSpacedPath' | 'BadPath' | 'BadItem' | 'BadPercent'
-| 'BadDecimalComma' | 'MissingNumber' | 'BadConfidence' | 'MissingPath' | 'BadDecimalAmount' | 'MissingUnit'
-| 'BadGroupedWord', 'Lines' | 'Wrapped'>>
+& Readonly<Record<'PassLine' | 'SuiteLine' | 'FailureLine' | 'FileList' | 'Line' | 'BadThousands' | 'BadSpacedPath' | 'BadPath'
+| 'BadItem' | 'BadPercent' | 'BadDecimalComma' | 'MissingNumber' | 'BadConfidence' | 'MissingPath'
+| 'BadDecimalAmount' | 'MissingUnit' | 'BadGroupedWord', 'Lines' | 'Wrapped'>>
 & Readonly<Record<'BadWrapper' | 'MissingWrapperEnd', 'Wrapped'>>
 & Readonly<Record<'FencedBlock', 'Fences'>>;
 
@@ -147,6 +152,8 @@ export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-d
 | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Tally', start, end, number: l[0], slashed: l[1], all: l[2], things: l[3], word: l[4] }),
+  (start, end, l) => ({ type: 'SuiteLine', start, end, facts: l[0] }),
   (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }),
   (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0], problem: l[1] }),
   (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }),
@@ -167,7 +174,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LabelledCount', start, end, words: l[0], number: l[1] }),
   (start, end, l) => ({ type: 'ExitCode', start, end, code: l[0] }),
   (start, end, l) => ({ type: 'WithErrors', start, end, none: l[0] ?? null }),
-  (start, end, l) => ({ type: 'Tally', start, end, number: l[0], slashed: l[1], all: l[2], things: l[3], word: l[4] }),
   (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }),
   (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0], closed: l[1] }),
 ];
@@ -189,8 +195,8 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf("DILNTdin");
   const TABLE_3 = tableOf("[");
   const TABLE_4 = tableOf("\t #*\\-0-:=>DILNT[_din~");
-  const TABLE_5 = tableOf("CDFGM-OUcdfgm-ou");
-  const TABLE_6 = tableOf("!)*,.:;?]_");
+  const TABLE_5 = tableOf("!)*,.:;?]_");
+  const TABLE_6 = tableOf("CDFGM-OUcdfgm-ou");
   const TABLE_7 = tableOf("AFOTafot");
   const TABLE_8 = tableOf("LRSlrs");
   const TABLE_9 = tableOf("\t *:=_");
@@ -477,9 +483,17 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipWordEndCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 8230))) p++;
+    m.hitEnd ||= p >= end;
+    if (skipWordBreak(p) < 0) {  return -1; }
+    return p;
+  }
+
   function skipFilesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipFilesName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipFilesName(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
     m.hitEnd ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -488,14 +502,6 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
     m.hitEnd ||= p >= end;
-    return p;
-  }
-
-  function skipWordEndCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
-    m.hitEnd ||= p >= end;
-    if (skipWordBreak(p) < 0) {  return -1; }
     return p;
   }
 
@@ -750,7 +756,7 @@ function makeRules(): GrammarRules {
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) && skipConfidenceLabel(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipFilesLabel(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) && skipFilesLabel(p) >= 0) { return -1; }
     m.hitEnd ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
       {
@@ -944,8 +950,8 @@ function makeRules(): GrammarRules {
   const skipQuietLine = coded(skipQuietLineCode, "^", true);
   const skipQuiet = coded(skipQuietCode, "^\n\r", true);
   const skipPrefix = coded(skipPrefixCode, null, true);
-  const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
   const skipWordEnd = coded(skipWordEndCode, null, true);
+  const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
   const skipConfidenceLabel = coded(skipConfidenceLabelCode, "ACFOTacfot", true);
   const skipDurationLabel = coded(skipDurationLabelCode, "DERTdert", true);
   const readLine = coded(readLineCode, null);
@@ -984,7 +990,7 @@ function makeRules(): GrammarRules {
       '[0,["s",9,29,["[*","\\t "],10]," `~"]', // 28 skipWrapperEnd
       '[0,["q",30]]', // 29 skipWrapperRun
       '[0,["closes",0,14],"`~"]', // 30 readWrapperRun
-      '[1,["/",["$",32],["$",40],["$",42],53,64,141,["$",41]]]', // 31 readLineInside
+      '[1,["/",["$",32],["$",40],["$",42],53,55,75,85,154,["$",41]]]', // 31 readLineInside
       skipLog,
       skipQuietLine,
       skipQuiet,
@@ -1006,188 +1012,198 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["[","\u2716-\u2718\u274c"],["?","\ufe0f"]],["s","[",["[*","\\t "],51,["[*","\\t "],"]"]],"[\u2716-\u2718\u274c"]', // 50 skipBadMark
       '[0,["/",["s",["i","fail"],["?",["/",["i","ed"],["i","ure"]]]],["i","error"],["i","fatal"],["s",["i","abort"],["?",["i","ed"]]]],"AEFaef"]', // 51 skipBadTag
       '[0,["/","\u26a0",["s",["?",["s","[",["[*","\\t "]]],["i","warn"],["?",["i","ing"]],["[","\\t :]"]]],"W[w\u26a0"]', // 52 skipWarning
-      '[0,["N",1,["s",43,[":",0,54],["[*","\\t "],[":",1,["?",63]],10]],"\\t #*\\\\-0-:=>AD-FILNT[_ad-fin~\u0080-\uffff"]', // 53 readFailureLine
-      '[0,["N","FailureHead",["s",50,43,["?",["s",55,62]]],["s",55,62]],"AEF[aef\u2716-\u2718\u274c"]', // 54 readFailureHead
-      '[0,["/",["s",56,["&",["/",["[","\\t "],10,["[","!,-.:\u2013\u2014"]]],["!",57]],["s",61,["&",["/",["s",["[*","\\t "],":"],["s",["[*","!."],["[*","\\t "],10]]],["!",57]]],"AEFaef"]', // 55 skipBadHead
-      '[0,["/","ERROR",["s","FATAL",["?"," ERROR"]],"FAILED","FAILURE","FAIL","ABORTED","ABORT"],"AEF"]', // 56 skipBadCapitals
-      '[0,["s",["?",["s",["[+","\\t "],58]],["[*","\\t "],["?",["[","\\\\-:=\u2013\u2014"]],["[*","\\t "],59,["?",["[",",.;"]],["[*","\\t "],["/",10,"|"]],"\\t \\\\-0-:=N[n\u2013\u2014"]', // 57 skipNoFailure
-      '[0,["/",["i","tests"],["i","checks"],["i","files"],["i","lines"],["i","items"],["i","tasks"],["i","steps"]],"CFILSTcfilst\u0130"]', // 58 skipCountable
-      '[0,["/",["i","none"],["i","no"],["i","n/a"],"null","[]",["s",60,["?",["s","/",60]]]],"0-9N[n"]', // 59 skipNothing
-      '[0,["[+","0-9"]]', // 60 skipInteger
-      '[0,["/",["s",["i","fatal"],["?",["s",["[+","\\t "],["i","error"]]]],["s",["i","error"],["?",["s","[",["[+","0-9A-Za-z"],"]"]]],["s",["i","fail"],["?",["/",["i","ed"],["i","ure"]]]],["s",["i","abort"],["?",["/",["i","ed"],["i","ing"]]]]],"AEFaef"]', // 61 skipBadWords
-      '[0,["s",["[*","\\t "],["[*","!,-.:\u2013\u2014"],["[*","\\t "]]]', // 62 skipColonOrDash
-      '[0,["N",0,[":",0,["$",["+",["s",["[*","\\t "],["[+","^\\t\\n\\r "]]]]]],"^\\n\\r"]', // 63 readProblem
-      '[1,["N",7,["s",43,[":",0,["?",65]],43,[":",1,66],["[*","\\t "],10,["?",["s",2,["!",2]]],[":",2,["|",1,null,true,111]],["!",112]]],"\\t #*\\\\-0-:=>CDFGIL-ORTU[_cdfgim-oru~\u0080-\uffff"]', // 64 readFileList
-      '[0,["N","PassMark",48]]', // 65 readPassMark
-      '[1,["/",["@",2,67,["[*","\\t "],["/",71,["$",["s","",["&",10]]]]],["@",0,78,["[*","\\t "],["?",":"],["&",["s",["[*","\\t "],10]]]],"0-9CDFGM-ORUcdfgm-oru"]', // 66 readFileListHead
-      skipFilesLabel,
-      '[0,["/",["s",69,["?",["s",["[+","\\t "],70]]],["s",70,["[+","\\t "],69],["s",["/",["i","new"],["i","output"]],["[+","\\t "],["i","files"]],["i","deliverables"],["i","deliverable"]],"CDFGM-OUcdfgm-ou"]', // 68 skipFilesName
-      '[0,["/",["i","created"],["i","modified"],["i","updated"],["i","generated"]],"CGMUcgmu"]', // 69 skipFileVerb
-      '[0,["s",["?",["s",["i","new"],["[+","\\t "]]],["/",["i","files"],["i","file(s)"],["i","file"]]],"FNfn"]', // 70 skipFileNoun
-      '[1,["N",2,["s",[":",0,72],["[+","\\t "],70,76,["&",["s",["[*","\\t "],10]]]]]', // 71 readFileNumber
-      '[1,["/",["$",73],75],"0-9"]', // 72 readAmount
-      '[1,["M","BadThousands",74]]', // 73 readBadThousands
-      '[0,["s",["[","1-9"],["|",0,2,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]],["!",["[",",0-9"]]]]', // 74 skipGrouped
-      '[0,["$",["[+","0-9"]]]', // 75 readInteger
+      '[0,["N","PassLine",["s",["[*","\\t "],"ok",["/",["s",["[+","\\t "],["[+","0-9"],["&",["/",["[","\\t "],10]]],["s",["[*"," "],"\\t"]],["[*","^\\n\\r"],10],["s",43,"Found 0 errors",["&",["[","\\n\\r ."]],["[*","^\\n\\r"],10],["s",["[*","\\t "],"\u2716",["[*","\\t "],54," problem",["?","s"]," (0 errors, ",["[*","^\\n\\r"],10]],"\\t #*\\\\-0-:=>DFILNT[_dino~\u0080-\uffff"]', // 53 readPassLine
+      '[0,["[+","0-9"]]', // 54 skipInteger
+      '[1,["N",1,["s",43,56,[":",0,["|",0,null,true,["/",["@",0,57],["$",["s",["!",70],["[","^\\n\\r"]]]]]],10]],"\\t #*\\\\-0-:=>DILNST[_din~\u0080-\uffff"]', // 55 readSuiteLine
+      '[0,["s",["/","Test Files","Test Suites","Snapshots"],["?",":"],["[+","\\t "]],"ST"]', // 56 skipSuiteLabel
+      '[1,["N",0,["s",[":",0,58],[":",1,["?",["@",1,"/",61]]],["[+","\\t "],[":",2,["?",62]],[":",3,["|",0,2,true,63]],[":",4,69],65]]]', // 57 readTally
+      '[1,["/",["$",59],61],"0-9"]', // 58 readAmount
+      '[1,["M","BadThousands",60]]', // 59 readBadThousands
+      '[0,["s",["[","1-9"],["|",0,2,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]],["!",["[",",0-9"]]]]', // 60 skipGrouped
+      '[0,["$",["[+","0-9"]]]', // 61 readInteger
+      '[0,["@",3,["?",["s",["i","out"],["[+","\\t "]]],["i","of"],["[+","\\t "],61,["[+","\\t "]],"Oo"]', // 62 readOutOf
+      '[0,["@",3,["!",["s",64,65]],["!",["s",67,65]],["!",["s",68,65]],["$",["[+","A-Za-z"]],["[+","\\t "]],"A-Za-z"]', // 63 readThing
+      '[0,["/",["i","completed"],["i","passed"],["i","succeeded"],["s",["i","successful"],["?",["i","ly"]]],"SUCCESS",["s",["i","complete"],["&",["s",["[*","!."],["[*","\\t "],10]]]],"CPScps"]', // 64 skipGoodWord
       skipWordEnd,
-      '[0,["/",["[","\\t "],10,"|"]]', // 77 skipWordBreak
-      '[1,["N",4,["s",[":",0,79],["[*","*_"],["[*","\\t "],["?",":"],["[*","*_"],["[*","\\t "],[":",1,72],["[+","\\t "],70,[":",2,["?",80]],76],["s",[":",1,72],["[+","\\t "],70,["[+","\\t "],["?",["s",["/",["i","was"],["i","were"]],["[+","\\t "]]],[":",0,79],[":",2,["?",80]],76],["s",70,["[+","\\t "],[":",0,79],109,[":",1,72],110],["s",[":",0,["$",69]],["?",["s",["[+","\\t "],70]],["[*","*_"],["[*","\\t "],":",["[*","*_"],["[*","\\t "],[":",1,72],["&",["s",["[*","\\t "],10]]]],"0-9CDFGMNRUcdfgmnru"]', // 78 readFileCount
-      '[0,["/",["$",["/",69,["i","changed"]]],["$",["/",["i","deleted"],["i","removed"]]]],"CDGMRUcdgmru"]', // 79 readCountVerb
-      '[0,["@",2,":",["[*","\\t "],81]]', // 80 readCountedPaths
-      '[0,["@",0,82,["&",107]]]', // 81 readLikeList
-      '[0,["@",0,["|",1,null,true,88,83],84],"^\\t\\n\\r ,;<>|"]', // 82 readLikePaths
-      '[0,["/",["s",84,["[*","\\t "],["[","&,;"],["[*","\\t "],["?",["s",["i","and"],["[+","\\t "]]]],["s",84,["[+","\\t "],["i","and"],["[+","\\t "]],["[+","\\t "]],"\\t &,;"]', // 83 skipPathSign
-      '[0,["|",0,20,false,85]]', // 84 skipAsides
-      '[0,["/",["s",["[+","\\t "],"(",["[*","^\\n\\r()"],")"],["s",["/",["s",["[*","\\t "],",",["[*","\\t "]],["[+","\\t "]],86,["&",["/",["s",["[*","\\t "],["/",["[",",;|"],10]],["s",["[+","\\t "],["i","and"],["[","\\t "]]]]]],"\\t ,"]', // 85 skipAside
-      '[0,["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["[*","\\t "],["/",["s",87,["|",0,2,false,["s",["[+","\\t "],87]]],"%"]]]', // 86 skipMeasure
-      '[0,["s",["!",["s",["i","and"],["[","\\t "]]],["[+","A-Za-z"]],"A-Za-z"]', // 87 skipMeasureWord
-      '[0,["@",1,["&",["/",["[","\\"\'`"],89]],101],"^\\t\\n\\r ,;<>|"]', // 88 readLikePath
-      '[0,["s",["[*","*"],["!",90],["!",91],["/",95,96,98,100]],"^\\t\\n\\r \\"\',;<>`|"]', // 89 skipLikeWord
-      '[0,["s",["[","A-Za-z"],["[*","+\\\\-.0-9A-Za-z"],"://"]]', // 90 skipScheme
-      '[0,["s",["*",["s",["!",92],["[","^\\t\\n\\r \\"\',;<>`|"]]],92],"^\\t\\n\\r \\"\',;<>`|"]', // 91 skipAssigned
-      '[0,["s","=",93]]', // 92 skipAssignment
-      '[0,["/",["[","\\t\\n\\r \\"\',;<>`|"],94]]', // 93 skipPathBreak
-      '[0,["!",["[","^"]]]', // 94 skipEof
-      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r \\"\',/;<>\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 95 skipSlashed
-      '[0,["s",["|",0,2,false,["[",".~"]],["[+","/\\\\\\\\"],["!",97],["!",["[","/\\\\\\\\"]],["[","^\\t\\n\\r \\"\',;<>`|"]],"./\\\\\\\\~"]', // 96 skipRooted
-      '[0,["s",["?",["[",")]"]],["[*","*"],["[*","!.:?\u2026"],["&",93]]]', // 97 skipPathEnd
-      '[0,["s",["*",["s",["!",99],["[","^\\t\\n\\r \\"\',;<>`|"]]],99],"^\\t\\n\\r \\"\',;<>`|"]', // 98 skipDotted
-      '[0,["s",["!","."],["[","^\\t\\n\\r \\"\',;<>`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],97],"^\\t\\n\\r \\"\',;<>`|"]', // 99 skipPointAhead
-      '[0,["s",".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",".",["[+","\\\\-0-9A-Z_a-z"]]],97]]', // 100 skipDotFile
-      '[0,["N",3,[":",0,102],["s",["!",103],[":",0,105]]],"^\\t\\n\\r ,;<>|"]', // 101 readPath
-      '[0,["/",["@",1,"\\"",["$",["[+","^\\n\\r\\""]],"\\""],["@",1,"\'",["$",["[+","^\\n\\r\'"]],"\'"],["@",1,"`",["$",["[+","^\\n\\r`"]],"`"]],"\\"\'`"]', // 102 readQuotedPath
-      '[0,["/",["s",104,97],["s",["[+","(*["],104,["[+",")*]"],97],["s",90,["[*","^\\t\\n\\r |"]],["s",["[","0-9"],["[*","+-:TZ"],["?","%"],97],["s",["[+","^\\t\\n\\r \\"\',0-9;<>A-Z`-z|"],["&",93]],91],"^\\t\\n\\r \\"\',;<>`|"]', // 103 skipNoName
-      '[0,["/",["i","none"],["i","nothing"],["i","no"],["i","n/a"],["i","yes"],["i","true"],["i","false"],["i","null"],["i","undefined"],["i","at"],["i","on"],["i","by"],["i","in"],["i","for"],["i","the"],["i","an"],["i","a"],["i","new"],["i","files"],["i","file"]],"ABFINOTUYabfinotuy\u0130"]', // 104 skipNoNameWord
-      '[0,["/",["@",1,"***",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"***",97],["@",1,"**",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"**",97],["@",1,"*",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"*",97],["@",0,["$",["+",106]],97]],"^\\t\\n\\r \\"\',;<>`|"]', // 105 readBareWord
-      '[0,["/",["[+","^\\t\\n\\r -\\"\'-*,.:-<>?[]`|\u2026"],["s","(",["[*","^\\t\\n\\r \\"\'-),;<>`|"],")"],["s","[",["[*","^\\t\\n\\r \\"\',;<>[]`|"],"]"],["s",["!",97],["/",["s",["[+","*"],["[*","!.:?\u2026"]],["[+","!.:?\u2026"],["[","^\\t\\n\\r \\"\',;<>`|"]]]],"^\\t\\n\\r \\"\',;<>`|"]', // 106 skipPathUnit
-      '[0,["s",["[*","!),.:;"],["[*","\\t "],["/",10,"|",["[","#(\\\\-=>[\u2013\u2014\u2190\u2192"],["s",108,["[","\\t "]]]]]', // 107 skipPathsEnd
-      '[0,["/",["i","for"],["i","with"],["s",["i","in"],["?",["i","to"]]],["i","to"],["i","from"],["i","at"],["i","using"],["i","by"],["i","as"],["i","on"],["i","via"]],"ABFIOT-Wabfiot-w\u0130"]', // 108 skipRelation
-      '[0,["s",["[*","*_"],["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],"\\t *:=_"]', // 109 skipEquals
-      '[0,["s",["!",["[","%\\\\-/-9A-Z_a-z~\u2013"]],["!",["s",["[",",."],["[","0-9"]]],["!",["s",["[*","\\t "],["[","%/"]]],["!",["s",["[*","\\t "],["[","\\\\-~\u2013"],["[*","\\t "],["[","0-9"]]]]]', // 110 skipNumberEnd
-      '[1,["N",6,["s",112,125,["[*","^\\n\\r"],10],["s",112,[":",0,127],["[*","^\\n\\r"],10],["s",112,[":",0,82],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",132,139]],["[*","^\\n\\r"],10],["s",112,[":",1,["/",132,140]],["[*","^\\n\\r"],10],["s",["[+","\\t "],["!",114],[":",0,81],["[*","^\\n\\r"],10]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 111 readListItem
-      '[0,["s",["[*","\\t "],113,["[*","\\t "],["!",114]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 112 skipItemAhead
-      '[0,["/",["s",["[","*+\\\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"],["&",["[","\\t "]]],["s",["[+","0-9"],["[",")."],["&",["[","\\t "]]],49],"*+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 113 skipBullet
-      '[0,["/",115,67,118,121,["s",["/",123,124],76],55],"AC-GIL-PR-Ua-z\u0130"]', // 114 skipField
+      '[0,["/",["[","\\t "],10,"|"]]', // 66 skipWordBreak
+      '[0,["/",["i","failed"],["i","aborted"],["s",["i","unsuccessful"],["?",["i","ly"]]],"FAILURE"],"AFUafu"]', // 67 skipBadWord
+      '[0,["/",["s",["i","pass"],["/",["i","ed"],["i","ing"]]],["s",["i","fail"],["/",["i","ed"],["i","ing"]]]],"FPfp"]', // 68 skipTallyWord
+      '[0,["/",["@",0,["$",["i","pass"]],["/",["i","ed"],["i","ing"]]],["@",0,["$",["i","fail"]],["/",["i","ed"],["i","ing"]]]],"FPfp"]', // 69 readTallyWord
+      '[0,["s",71,["?",["s","/",54]],["[+","\\t "],["?",73],["|",0,2,false,74],68,65]]', // 70 skipTally
+      '[0,["/",72,54],"0-9"]', // 71 skipAmount
+      '[0,60]', // 72 skipBadThousands
+      '[0,["s",["?",["s",["i","out"],["[+","\\t "]]],["i","of"],["[+","\\t "],54,["[+","\\t "]],"Oo"]', // 73 skipOutOf
+      '[0,["s",["!",["s",64,65]],["!",["s",67,65]],["!",["s",68,65]],["[+","A-Za-z"],["[+","\\t "]],"A-Za-z"]', // 74 skipThing
+      '[0,["N",3,["s",43,[":",0,76],["[*","\\t "],[":",1,["?",84]],10]],"\\t #*\\\\-0-:=>AD-FILNT[_ad-fin~\u0080-\uffff"]', // 75 readFailureLine
+      '[0,["N","FailureHead",["s",50,43,["?",["s",77,83]]],["s",77,83]],"AEF[aef\u2716-\u2718\u274c"]', // 76 readFailureHead
+      '[0,["/",["s",78,["&",["/",["[","\\t "],10,["[","!,-.:\u2013\u2014"]]],["!",79]],["s",82,["&",["/",["s",["[*","\\t "],":"],["s",["[*","!."],["[*","\\t "],10]]],["!",79]]],"AEFaef"]', // 77 skipBadHead
+      '[0,["/","ERROR",["s","FATAL",["?"," ERROR"]],"FAILED","FAILURE","FAIL","ABORTED","ABORT"],"AEF"]', // 78 skipBadCapitals
+      '[0,["s",["?",["s",["[+","\\t "],80]],["[*","\\t "],["?",["[","\\\\-:=\u2013\u2014"]],["[*","\\t "],81,["?",["[",",.;"]],["[*","\\t "],["/",10,"|"]],"\\t \\\\-0-:=N[n\u2013\u2014"]', // 79 skipNoFailure
+      '[0,["/",["i","tests"],["i","checks"],["i","files"],["i","lines"],["i","items"],["i","tasks"],["i","steps"]],"CFILSTcfilst\u0130"]', // 80 skipCountable
+      '[0,["/",["i","none"],["i","no"],["i","n/a"],"null","[]",["s",54,["?",["s","/",54]]]],"0-9N[n"]', // 81 skipNothing
+      '[0,["/",["s",["i","fatal"],["?",["s",["[+","\\t "],["i","error"]]]],["s",["i","error"],["?",["s","[",["[+","0-9A-Za-z"],"]"]]],["s",["i","fail"],["?",["/",["i","ed"],["i","ure"]]]],["s",["i","abort"],["?",["/",["i","ed"],["i","ing"]]]]],"AEFaef"]', // 82 skipBadWords
+      '[0,["s",["[*","\\t "],["[*","!,-.:\u2013\u2014"],["[*","\\t "]]]', // 83 skipColonOrDash
+      '[0,["N",2,[":",0,["$",["+",["s",["[*","\\t "],["[+","^\\t\\n\\r "]]]]]],"^\\n\\r"]', // 84 readProblem
+      '[1,["N",9,["s",43,[":",0,["?",86]],43,[":",1,87],["[*","\\t "],10,["?",["s",2,["!",2]]],[":",2,["|",1,null,true,126]],["!",127]]],"\\t #*\\\\-0-:=>CDFGIL-ORTU[_cdfgim-oru~\u0080-\uffff"]', // 85 readFileList
+      '[0,["N","PassMark",48]]', // 86 readPassMark
+      '[1,["/",["@",2,88,["[*","\\t "],["/",92,["$",["s","",["&",10]]]]],["@",0,93,["[*","\\t "],["?",":"],["&",["s",["[*","\\t "],10]]]],"0-9CDFGM-ORUcdfgm-oru"]', // 87 readFileListHead
+      skipFilesLabel,
+      '[0,["/",["s",90,["?",["s",["[+","\\t "],91]]],["s",91,["[+","\\t "],90],["s",["/",["i","new"],["i","output"]],["[+","\\t "],["i","files"]],["i","deliverables"],["i","deliverable"]],"CDFGM-OUcdfgm-ou"]', // 89 skipFilesName
+      '[0,["/",["i","created"],["i","modified"],["i","updated"],["i","generated"]],"CGMUcgmu"]', // 90 skipFileVerb
+      '[0,["s",["?",["s",["i","new"],["[+","\\t "]]],["/",["i","files"],["i","file(s)"],["i","file"]]],"FNfn"]', // 91 skipFileNoun
+      '[1,["N",4,["s",[":",0,58],["[+","\\t "],91,65,["&",["s",["[*","\\t "],10]]]]]', // 92 readFileNumber
+      '[1,["N",6,["s",[":",0,94],["[*","*_"],["[*","\\t "],["?",":"],["[*","*_"],["[*","\\t "],[":",1,58],["[+","\\t "],91,[":",2,["?",95]],65],["s",[":",1,58],["[+","\\t "],91,["[+","\\t "],["?",["s",["/",["i","was"],["i","were"]],["[+","\\t "]]],[":",0,94],[":",2,["?",95]],65],["s",91,["[+","\\t "],[":",0,94],124,[":",1,58],125],["s",[":",0,["$",90]],["?",["s",["[+","\\t "],91]],["[*","*_"],["[*","\\t "],":",["[*","*_"],["[*","\\t "],[":",1,58],["&",["s",["[*","\\t "],10]]]],"0-9CDFGMNRUcdfgmnru"]', // 93 readFileCount
+      '[0,["/",["$",["/",90,["i","changed"]]],["$",["/",["i","deleted"],["i","removed"]]]],"CDGMRUcdgmru"]', // 94 readCountVerb
+      '[0,["@",2,":",["[*","\\t "],96]]', // 95 readCountedPaths
+      '[0,["@",0,97,["&",122]]]', // 96 readLikeList
+      '[0,["@",0,["|",1,null,true,103,98],99],"^\\t\\n\\r ,;<>|"]', // 97 readLikePaths
+      '[0,["/",["s",99,["[*","\\t "],["[","&,;"],["[*","\\t "],["?",["s",["i","and"],["[+","\\t "]]]],["s",99,["[+","\\t "],["i","and"],["[+","\\t "]],["[+","\\t "]],"\\t &,;"]', // 98 skipPathSign
+      '[0,["|",0,20,false,100]]', // 99 skipAsides
+      '[0,["/",["s",["[+","\\t "],"(",["[*","^\\n\\r()"],")"],["s",["/",["s",["[*","\\t "],",",["[*","\\t "]],["[+","\\t "]],101,["&",["/",["s",["[*","\\t "],["/",["[",",;|"],10]],["s",["[+","\\t "],["i","and"],["[","\\t "]]]]]],"\\t ,"]', // 100 skipAside
+      '[0,["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["[*","\\t "],["/",["s",102,["|",0,2,false,["s",["[+","\\t "],102]]],"%"]]]', // 101 skipMeasure
+      '[0,["s",["!",["s",["i","and"],["[","\\t "]]],["[+","A-Za-z"]],"A-Za-z"]', // 102 skipMeasureWord
+      '[0,["@",1,["&",["/",["[","\\"\'`"],104]],116],"^\\t\\n\\r ,;<>|"]', // 103 readLikePath
+      '[0,["s",["[*","*"],["!",105],["!",106],["/",110,111,113,115]],"^\\t\\n\\r \\"\',;<>`|"]', // 104 skipLikeWord
+      '[0,["s",["[","A-Za-z"],["[*","+\\\\-.0-9A-Za-z"],"://"]]', // 105 skipScheme
+      '[0,["s",["*",["s",["!",107],["[","^\\t\\n\\r \\"\',;<>`|"]]],107],"^\\t\\n\\r \\"\',;<>`|"]', // 106 skipAssigned
+      '[0,["s","=",108]]', // 107 skipAssignment
+      '[0,["/",["[","\\t\\n\\r \\"\',;<>`|"],109]]', // 108 skipPathBreak
+      '[0,["!",["[","^"]]]', // 109 skipEof
+      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r \\"\',/;<>\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 110 skipSlashed
+      '[0,["s",["|",0,2,false,["[",".~"]],["[+","/\\\\\\\\"],["!",112],["!",["[","/\\\\\\\\"]],["[","^\\t\\n\\r \\"\',;<>`|"]],"./\\\\\\\\~"]', // 111 skipRooted
+      '[0,["s",["?",["[",")]"]],["[*","*"],["[*","!.:?\u2026"],["&",108]]]', // 112 skipPathEnd
+      '[0,["s",["*",["s",["!",114],["[","^\\t\\n\\r \\"\',;<>`|"]]],114],"^\\t\\n\\r \\"\',;<>`|"]', // 113 skipDotted
+      '[0,["s",["!","."],["[","^\\t\\n\\r \\"\',;<>`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],112],"^\\t\\n\\r \\"\',;<>`|"]', // 114 skipPointAhead
+      '[0,["s",".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",".",["[+","\\\\-0-9A-Z_a-z"]]],112]]', // 115 skipDotFile
+      '[0,["N",5,[":",0,117],["s",["!",118],[":",0,120]]],"^\\t\\n\\r ,;<>|"]', // 116 readPath
+      '[0,["/",["@",1,"\\"",["$",["[+","^\\n\\r\\""]],"\\""],["@",1,"\'",["$",["[+","^\\n\\r\'"]],"\'"],["@",1,"`",["$",["[+","^\\n\\r`"]],"`"]],"\\"\'`"]', // 117 readQuotedPath
+      '[0,["/",["s",119,112],["s",["[+","(*["],119,["[+",")*]"],112],["s",105,["[*","^\\t\\n\\r |"]],["s",["[","0-9"],["[*","+-:TZ"],["?","%"],112],["s",["[+","^\\t\\n\\r \\"\',0-9;<>A-Z`-z|"],["&",108]],106],"^\\t\\n\\r \\"\',;<>`|"]', // 118 skipNoName
+      '[0,["/",["i","none"],["i","nothing"],["i","no"],["i","n/a"],["i","yes"],["i","true"],["i","false"],["i","null"],["i","undefined"],["i","at"],["i","on"],["i","by"],["i","in"],["i","for"],["i","the"],["i","an"],["i","a"],["i","new"],["i","files"],["i","file"]],"ABFINOTUYabfinotuy\u0130"]', // 119 skipNoNameWord
+      '[0,["/",["@",1,"***",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"***",112],["@",1,"**",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"**",112],["@",1,"*",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"*",112],["@",0,["$",["+",121]],112]],"^\\t\\n\\r \\"\',;<>`|"]', // 120 readBareWord
+      '[0,["/",["[+","^\\t\\n\\r -\\"\'-*,.:-<>?[]`|\u2026"],["s","(",["[*","^\\t\\n\\r \\"\'-),;<>`|"],")"],["s","[",["[*","^\\t\\n\\r \\"\',;<>[]`|"],"]"],["s",["!",112],["/",["s",["[+","*"],["[*","!.:?\u2026"]],["[+","!.:?\u2026"],["[","^\\t\\n\\r \\"\',;<>`|"]]]],"^\\t\\n\\r \\"\',;<>`|"]', // 121 skipPathUnit
+      '[0,["s",["[*","!),.:;"],["[*","\\t "],["/",10,"|",["[","#(\\\\-=>[\u2013\u2014\u2190\u2192"],["s",123,["[","\\t "]]]]]', // 122 skipPathsEnd
+      '[0,["/",["i","for"],["i","with"],["s",["i","in"],["?",["i","to"]]],["i","to"],["i","from"],["i","at"],["i","using"],["i","by"],["i","as"],["i","on"],["i","via"]],"ABFIOT-Wabfiot-w\u0130"]', // 123 skipRelation
+      '[0,["s",["[*","*_"],["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],"\\t *:=_"]', // 124 skipEquals
+      '[0,["s",["!",["[","%\\\\-/-9A-Z_a-z~\u2013"]],["!",["s",["[",",."],["[","0-9"]]],["!",["s",["[*","\\t "],["[","%/"]]],["!",["s",["[*","\\t "],["[","\\\\-~\u2013"],["[*","\\t "],["[","0-9"]]]]]', // 125 skipNumberEnd
+      '[1,["N",8,["s",127,138,["[*","^\\n\\r"],10],["s",127,[":",0,140],["[*","^\\n\\r"],10],["s",127,[":",0,97],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",145,152]],["[*","^\\n\\r"],10],["s",127,[":",1,["/",145,153]],["[*","^\\n\\r"],10],["s",["[+","\\t "],["!",129],[":",0,96],["[*","^\\n\\r"],10]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 126 readListItem
+      '[0,["s",["[*","\\t "],128,["[*","\\t "],["!",129]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 127 skipItemAhead
+      '[0,["/",["s",["[","*+\\\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"],["&",["[","\\t "]]],["s",["[+","0-9"],["[",")."],["&",["[","\\t "]]],49],"*+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 128 skipBullet
+      '[0,["/",130,88,133,136,["s",["/",64,67],65],77],"AC-GIL-PR-Ua-z\u0130"]', // 129 skipField
       skipConfidenceLabel,
-      '[0,["/",["i","final"],["i","overall"],["i","total"],["i","average"]],"AFOTafot"]', // 116 skipWhose
-      '[0,["/",["i","score"],["i","level"],["i","rating"]],"LRSlrs"]', // 117 skipKind
+      '[0,["/",["i","final"],["i","overall"],["i","total"],["i","average"]],"AFOTafot"]', // 131 skipWhose
+      '[0,["/",["i","score"],["i","level"],["i","rating"]],"LRSlrs"]', // 132 skipKind
       skipDurationLabel,
-      '[0,["/",["s",["/",["i","execution"],["i","total"],["i","elapsed"],["i","run"]],["?",["/",["[+","\\t "],"_"]],120],120],"DERTdert"]', // 119 skipDurationName
-      '[0,["/",["i","time"],["i","duration"],["i","elapsed"],["i","runtime"]],"DERTdert"]', // 120 skipDurationWord
-      '[0,["/",["s",["[+","a-z"],["+",["s","_",["[+","0-9a-z"]]]],["s",["?",["s",["i","total"],["[+","\\t "]]],58,["[+","\\t "],122],["s",["/",["i","passed"],["i","failed"]],["?",["s",["[+","\\t "],58]]],["i","errors"],["i","failures"]],"CEFILPSTa-z\u0130"]', // 121 skipCountLabel
-      '[0,["/",["i","passed"],["i","failed"],["i","skipped"],["i","run"],["i","total"],["i","of code"],["i","added"],["i","removed"],["i","changed"],["i","processed"],["i","checked"],["i","scanned"],["i","completed"]],"ACFOPR-Tacfopr-t"]', // 122 skipCounted
-      '[0,["/",["i","completed"],["i","passed"],["i","succeeded"],["s",["i","successful"],["?",["i","ly"]]],"SUCCESS",["s",["i","complete"],["&",["s",["[*","!."],["[*","\\t "],10]]]],"CPScps"]', // 123 skipGoodWord
-      '[0,["/",["i","failed"],["i","aborted"],["s",["i","unsuccessful"],["?",["i","ly"]]],"FAILURE"],"AFUafu"]', // 124 skipBadWord
-      '[0,["s",["!",74],["/",103,126],["&",107]],"^\\t\\n\\r |"]', // 125 skipNamed
-      '[0,["s",["+",["s",["!",["s",":",77]],["[","^\\t\\n\\r |"]]],":",["&",77]],"^\\t\\n\\r |"]', // 126 skipLabelLike
-      '[0,["/",128,["@",0,["|",1,null,true,101,131],84,["&",107]],81],"^\\t\\n\\r ,;<>|"]', // 127 readPathList
-      '[0,["@",3,"[",["&",["s",["[+","^\\n\\r[]"],"]",107]],["[*","\\t "],["|",1,null,true,130,129],["[*","\\t "],"]"]]', // 128 readBracketList
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 129 skipBracketSign
-      '[0,["N",5,[":",0,102],["s",["!",103],[":",0,["$",["[+","^\\t\\n\\r \\"\',;<>[]`|"]]]]],"^\\t\\n\\r ,;<>[]|"]', // 130 readBracketPath
-      '[0,["s",84,["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 131 skipListSign
-      '[1,["M",1,["s",["&",133],["!",137],[":",0,["$",["s",["[+","^\\t\\n\\r \\"\',;`|"],["+",["s",["[+"," "],["[+","^\\t\\n\\r \\"\',;`|"]]]]]]]],"^\\t\\n\\r \\"\',;`|"]', // 132 readBadSpacedPath
-      '[0,["s",["!",90],["/",134,96,135]],"^\\t\\n\\r\\"\',;`|"]', // 133 skipLikeSpaced
-      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r\\"\',/;\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 134 skipSpacedSlash
-      '[0,["s",["*",["s",["!",136],["[","^\\t\\n\\r\\"\',;`|"]]],136],"^\\t\\n\\r\\"\',;`|"]', // 135 skipSpacedPoint
-      '[0,["s",["!","."],["[","^\\t\\n\\r\\"\',;`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["[*"," "],["/",["[","\\t\\n\\r\\"\',;`|"],94]],"^\\t\\n\\r\\"\',;`|"]', // 136 skipSpacedEnd
-      '[0,["s",["*",["s",["!",138],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],138,["?",["[+","^\\t\\n\\r \\"\',;`|"]],["[+"," "],["*",["s",["!",138],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],138],"^\\t\\n\\r \\"\',;`|"]', // 137 skipTwoPaths
-      '[0,["s",["[","^\\t\\n\\r \\"\',;`|"],["*",["s",["!",["s",["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]],["[","^\\t\\n\\r \\"\',;`|"]]],["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]]', // 138 skipParted
-      '[1,["M","BadPath",["s",["[","^\\t\\n\\r |"],["[*","^\\n\\r|"]]]]', // 139 readBadPath
-      '[1,["M","BadItem",["[*","^\\n\\r"]]]', // 140 readBadItem
+      '[0,["/",["s",["/",["i","execution"],["i","total"],["i","elapsed"],["i","run"]],["?",["/",["[+","\\t "],"_"]],135],135],"DERTdert"]', // 134 skipDurationName
+      '[0,["/",["i","time"],["i","duration"],["i","elapsed"],["i","runtime"]],"DERTdert"]', // 135 skipDurationWord
+      '[0,["/",["s",["[+","a-z"],["+",["s","_",["[+","0-9a-z"]]]],["s",["?",["s",["i","total"],["[+","\\t "]]],80,["[+","\\t "],137],["s",["/",["i","passed"],["i","failed"]],["?",["s",["[+","\\t "],80]]],["i","errors"],["i","failures"]],"CEFILPSTa-z\u0130"]', // 136 skipCountLabel
+      '[0,["/",["i","passed"],["i","failed"],["i","skipped"],["i","run"],["i","total"],["i","of code"],["i","added"],["i","removed"],["i","changed"],["i","processed"],["i","checked"],["i","scanned"],["i","completed"]],"ACFOPR-Tacfopr-t"]', // 137 skipCounted
+      '[0,["s",["!",60],["/",118,139],["&",122]],"^\\t\\n\\r |"]', // 138 skipNamed
+      '[0,["s",["+",["s",["!",["s",":",66]],["[","^\\t\\n\\r |"]]],":",["&",66]],"^\\t\\n\\r |"]', // 139 skipLabelLike
+      '[0,["/",141,["@",0,["|",1,null,true,116,144],99,["&",122]],96],"^\\t\\n\\r ,;<>|"]', // 140 readPathList
+      '[0,["@",3,"[",["&",["s",["[+","^\\n\\r[]"],"]",122]],["[*","\\t "],["|",1,null,true,143,142],["[*","\\t "],"]"]]', // 141 readBracketList
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 142 skipBracketSign
+      '[0,["N",7,[":",0,117],["s",["!",118],[":",0,["$",["[+","^\\t\\n\\r \\"\',;<>[]`|"]]]]],"^\\t\\n\\r ,;<>[]|"]', // 143 readBracketPath
+      '[0,["s",99,["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 144 skipListSign
+      '[1,["M",1,["s",["&",146],["!",150],[":",0,["$",["s",["[+","^\\t\\n\\r \\"\',;`|"],["+",["s",["[+"," "],["[+","^\\t\\n\\r \\"\',;`|"]]]]]]]],"^\\t\\n\\r \\"\',;`|"]', // 145 readBadSpacedPath
+      '[0,["s",["!",105],["/",147,111,148]],"^\\t\\n\\r\\"\',;`|"]', // 146 skipLikeSpaced
+      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r\\"\',/;\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 147 skipSpacedSlash
+      '[0,["s",["*",["s",["!",149],["[","^\\t\\n\\r\\"\',;`|"]]],149],"^\\t\\n\\r\\"\',;`|"]', // 148 skipSpacedPoint
+      '[0,["s",["!","."],["[","^\\t\\n\\r\\"\',;`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["[*"," "],["/",["[","\\t\\n\\r\\"\',;`|"],109]],"^\\t\\n\\r\\"\',;`|"]', // 149 skipSpacedEnd
+      '[0,["s",["*",["s",["!",151],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],151,["?",["[+","^\\t\\n\\r \\"\',;`|"]],["[+"," "],["*",["s",["!",151],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],151],"^\\t\\n\\r \\"\',;`|"]', // 150 skipTwoPaths
+      '[0,["s",["[","^\\t\\n\\r \\"\',;`|"],["*",["s",["!",["s",["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]],["[","^\\t\\n\\r \\"\',;`|"]]],["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]]', // 151 skipParted
+      '[1,["M","BadPath",["s",["[","^\\t\\n\\r |"],["[*","^\\n\\r|"]]]]', // 152 readBadPath
+      '[1,["M","BadItem",["[*","^\\n\\r"]]]', // 153 readBadItem
       readLine,
-      '[0,["s",["!",143],144]]', // 142 skipFenceAhead
-      '[0,["inside",0]]', // 143 readInWrapper
-      '[0,["s",145,10]]', // 144 skipFenceOpen
-      '[0,["/",["s",9,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",10]],["s",9,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 145 skipFenceHead
-      '[0,["/",147,148],"COPSops"]', // 146 readHeadFact
-      '[0,["N",8,["s",["i","success"],["?",["i","ful"]],109,[":",0,["$",["/",["i","true"],["i","yes"],"1"]]],76],["s",["i","success"],["?",["i","ful"]],109,["/",["i","false"],["i","no"],"0"],76]],"Ss"]', // 147 readTruth
-      '[0,["N",9,["s",149,["&",["/",["[","\\t "],10,["[","!,-.:;|\u2013\u2014"]]],["!",["s",["[*","\\t "],["[",":="],["[*","\\t "],["[","0-9"]]],[":",0,["?",150]]],["s",["/",["i","success"],["i","pass"],["i","ok"]],["/",["&",151],["s",["[*","\\t "],["[","!:"],["!",["s",["[*","\\t "],["[","0-9"]]]]],[":",0,["?",150]]]],"COPSops"]', // 148 readPassHead
-      '[0,["/","SUCCESSFUL","SUCCESS","SUCCEEDED","PASSED","PASS","COMPLETED","OK"],"COPS"]', // 149 skipPassCapitals
-      '[0,["$",["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]]', // 150 readNothingElse
-      '[0,["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]', // 151 skipNothingElse
+      '[0,["s",["!",156],157]]', // 155 skipFenceAhead
+      '[0,["inside",0]]', // 156 readInWrapper
+      '[0,["s",158,10]]', // 157 skipFenceOpen
+      '[0,["/",["s",9,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",10]],["s",9,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 158 skipFenceHead
+      '[0,["/",160,161],"COPSops"]', // 159 readHeadFact
+      '[0,["N",10,["s",["i","success"],["?",["i","ful"]],124,[":",0,["$",["/",["i","true"],["i","yes"],"1"]]],65],["s",["i","success"],["?",["i","ful"]],124,["/",["i","false"],"0",["s",["i","no"],["&",["s",["[*","*_"],["[*","\\t "],["?",["[","!."]],["[*","\\t "],["/",10,"|"]]]]],65]],"Ss"]', // 160 readTruth
+      '[0,["N",11,["s",162,["&",["/",["[","\\t "],10,["[","!,-.:;|\u2013\u2014"]]],["!",["s",["[*","\\t "],["[",":="],["[*","\\t "],["[","0-9"]]],[":",0,["?",163]]],["s",["/",["i","success"],["i","pass"],["i","ok"]],["/",["&",164],["s",["[*","\\t "],["[","!:"],["!",["s",["[*","\\t "],["[","0-9"]]]]],[":",0,["?",163]]]],"COPSops"]', // 161 readPassHead
+      '[0,["/","SUCCESSFUL","SUCCESS","SUCCEEDED","PASSED","PASS","COMPLETED","OK"],"COPS"]', // 162 skipPassCapitals
+      '[0,["$",["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]]', // 163 readNothingElse
+      '[0,["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]', // 164 skipNothingElse
       readPart,
-      '[0,["s",["/",["i","if"],["i","when"],["i","unless"],["i","whether"],["i","until"],["i","should"],["i","will"],["s","to",["[+","\\t "],"be"]],["[","\\t "]],"ISUWis-uw\u0130"]', // 153 skipCondition
+      '[0,["s",["/",["i","if"],["i","when"],["i","unless"],["i","whether"],["i","until"],["i","should"],["i","will"],["s","to",["[+","\\t "],"be"]],["[","\\t "]],"ISUWis-uw\u0130"]', // 166 skipCondition
       readFact,
-      '[1,["N",11,["s",115,[":",0,["/",156,158,159,160,161]],["[*","*_"]],["s",["i","confidence"],["[+","\\t "],[":",0,156]]],"ACFOTacfot"]', // 155 readConfidence
-      '[0,["N",10,["s",[":",0,["$",157]],110]]]', // 156 readDecimal
-      '[0,["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?",["s",".",["[*","0-9"]]]],["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"+\\\\-.0-9"]', // 157 skip_decimal
-      '[1,["M",2,["s",[":",0,["$",157]],["[*","\\t "],"%",["&",["/",["[","\\t "],10,["[",")*,.;_|"]]]]]]', // 158 readBadPercent
-      '[1,["M",3,["s",[":",0,75],",",[":",1,75],110]]]', // 159 readBadDecimalComma
-      '[1,["M","MissingNumber",["&",["/",10,"|"]]]]', // 160 readMissingNumber
-      '[1,["M","BadConfidence",["[+","^\\n\\r|"]]]', // 161 readBadConfidence
-      '[1,["/",78,163],"0-9CDFGM-ORUcdfgm-oru"]', // 162 readFileFact
-      '[1,["N",12,["s",67,["[*","\\t "],125],["s",67,["[*","\\t "],[":",0,127]],["s",67,["[*","\\t "],[":",0,82],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",132,139]]],["s",67,["[*","\\t "],[":",1,["/",132,139,164]]],["s",69,["[+","\\t "],["?",["s",["/",["i","the"],["i","a"],"->","=>","\u2192"],["[+","\\t "]]],["?",["s",70,["[+","\\t "]]],[":",0,81]]],"CDFGM-OUcdfgm-ou"]', // 163 readFiles
-      '[1,["M","MissingPath",["&",["s",["[*","\\t "],["/",10,"|"]]]]]', // 164 readMissingPath
-      '[1,["N",15,["s",118,[":",0,["/",166,173]]],["s",["i","took"],["[+","\\t "],[":",0,166]]],"DERTdert"]', // 165 readDuration
-      '[1,["N",14,["s",[":",0,["|",1,null,true,167,["[*","\\t "]]],76]],".0-9"]', // 166 readTime
-      '[1,["N",13,["s",[":",0,168],["[*","\\t "],[":",1,172],["!",["[","A-Za-z"]]]]]', // 167 readTimePart
-      '[1,["/",169,170],".0-9"]', // 168 readTimeNumber
-      '[1,["M",4,["s",["!",74],[":",0,75],",",[":",1,75],["!",["[",",.0-9"]]]],"0-9"]', // 169 readBadDecimalAmount
-      '[1,["/",["$",["s",171,["?",["s",".",["[+","0-9"]]]]],["$",["s",".",["[+","0-9"]]]],".0-9"]', // 170 readQuantity
-      '[1,["/",73,60],"0-9"]', // 171 noteAmount
-      '[0,["/",["$",["/",["i","milliseconds"],["i","millisecond"],["i","msecs"],["i","msec"],["i","ms"]]],["$",["/",["i","minutes"],["i","minute"],["i","mins"],["i","min"],"m"]],["$",["/",["i","hours"],["i","hour"],["i","hrs"],["i","hr"],"h"]],["$",["/",["i","seconds"],["i","second"],["i","secs"],["i","sec"],"s"]],"\u00b5s","us","ns"],"HMShmnsu\u00b5"]', // 172 readTimeUnit
-      '[1,["M",5,["s",["!","."],[":",0,168],76]],".0-9"]', // 173 readMissingUnit
-      '[1,["N",16,["s",[":",0,175],["[+","\\t "],["i","in"],["[+","\\t "],[":",1,166]]]]', // 174 readFinished
-      '[0,["N","FinishedWord",176,["i","passed"],["i","succeeded"],["i","successfully"]],"CDFPScdfps"]', // 175 readFinishedWord
-      '[0,["/",["i","completed"],["i","complete"],["i","finished"],["i","done"]],"CDFcdf"]', // 176 skip_finished
-      '[1,["N",17,["s",["&",["s",121,109]],[":",0,["|",1,null,true,178,["[+","\\t "]]],109,[":",1,179],110,["!",["s",["[+","\\t "],181]]]],"CEFILPSTa-z"]', // 177 readLabelledCount
-      '[0,["$",["s",["[+","0-9A-Za-z"],["*",["s","_",["[+","0-9A-Za-z"]]]]]]', // 178 readLabelWord
-      '[1,["$",["s",["?","-"],180]],"\\\\-.0-9"]', // 179 readSignedAmount
-      '[1,["/",["s",171,["?",["s",".",["[+","0-9"]]]],["s",".",["[+","0-9"]]],".0-9"]', // 180 noteQuantity
-      '[0,["s",["/",182,["i","problems"],["i","problem"],["i","issues"],["i","issue"],["i","warnings"],["i","warning"]],76],"EFIPWefipw\u0130"]', // 181 skipFlaws
-      '[0,["/",["i","errors"],["i","error"],["i","failures"],["i","failure"]],"EFef"]', // 182 skipFailures
-      '[0,["N",18,["s",184,["[*","\\t "],["?",["[",":="]],["[*","\\t "],[":",0,75],76]]]', // 183 readExitCode
-      '[0,["/",["s",["i","exit"],["[+","\\t "],["/",["i","code"],["i","status"]]],["s",["i","exited"],["[+","\\t "],["i","with"],["?",["s",["[+","\\t "],["/",["i","code"],["i","status"]]]]]],"Ee"]', // 184 skipExitLabel
-      '[0,["N",19,["s",176,["[+","\\t "],["i","with"],["[+","\\t "],[":",0,["$",186]],["[+","\\t "],182,76],["s",176,["[+","\\t "],["i","with"],["[+","\\t "],["?",["s",60,["[+","\\t "]]],182,76]],"CDFcdf"]', // 185 readWithErrors
-      '[0,["/",["i","no"],["s",["[+","0"],["!",["[","0-9"]]]],"0Nn"]', // 186 skipNone
-      '[0,["N","Crash",["i","traceback (most recent call last)"],["i","command not found"],["i","segmentation fault"],["i","core dumped"],["i","out of memory"],["i","unbound variable"],["s",["i","syntax error"],["?",":"],["[+","\\t "],["/",["i","near"],["i","unexpected"]],["&",["[","\\t "]]],["i","panic:"],["s",["i","panicked at"],["&",["[","\\t "]]],["s",["i","exception in thread"],["&",["[","\\t "]]],["s",["/",["i","uncaught"],["i","unhandled"]],["[+","\\t "],["*",["s",["!",188],["[",".A-Za-z"]]],188],"UnhandledPromiseRejection"],"CEOPS-Uceops-u"]', // 187 readCrash
-      '[0,["/",["i","error"],["i","exception"],["i","rejection"]],"ERer"]', // 188 skipRaised
-      '[0,["N","Denied",["s",190,["[+","\\t "],192,76],["s",196,["[+","\\t "],["|",0,3,false,193],["/",["i","succeed"],["i","completed"],["i","complete"],["i","pass"],["i","finish"]],76],["s",197,["[+","\\t "],["|",0,3,false,["s",["!",["s",["i","to"],["[","\\t "]]],193]],["/",123,["i","success"],["i","ok"]],76]],"A-Za-z"]', // 189 readDenied
-      '[0,["/",["i","not"],["i","never"],["i","cannot"],191],"A-Za-z"]', // 190 skipNegation
-      '[0,["s",["[+","A-Za-z"],["[","\'\u2019"],"t"]]', // 191 skipContraction
-      '[0,["/",["s",["|",0,3,false,193],123,["?",["s",["[+","\\t "],123]]],["s",["|",0,1,false,193],["/",["i","success"],["i","ok"],["i","finished"],["i","done"]]]],"\'A-Za-z\u2019"]', // 192 skipNotDone
-      '[0,["s",["!",181],["!",194],195,["[+","\\t "]],"\'A-Za-z\u2019"]', // 193 skipDeniedGap
-      '[0,["/",["i","success"],["i","succeed"],["i","complete"],["i","pass"],["i","ok"],["i","finish"]],"CFOPScfops"]', // 194 skipDeniedWord
-      '[0,["s",["!",["s",123,76]],["!",["s",124,76]],["[+","\'A-Za-z\u2019"],["&",["[","\\t "]]],"\'A-Za-z\u2019"]', // 195 skipPlainWord
-      '[0,["/",["s",["/",["i","failed"],["i","fails"],["i","failing"],["i","unable"]],["[+","\\t "],["i","to"]],["s",["/",["i","did"],["i","does"],["i","could"],["i","can"]],["/",["s",["[+","\\t "],["i","not"]],["s",["?",["i","n"]],["[","\'\u2019"],["i","t"]]]]],"CDFUcdfu"]', // 196 skipUnable
-      '[0,["/",["i","nothing"],["i","none"],["i","no"],["i","without"],["i","zero"]],"NWZnwz"]', // 197 skipNobody
-      '[0,["/",199,201,203],"A-Za-z\u0130"]', // 198 skipSaid
-      '[0,["s",200,["|",0,3,false,["s",195,["[+","\\t "]]],124,76]]', // 199 skipDeniedFailure
-      '[0,["/",["s",197,["[+","\\t "]],["s",["/",["i","not"],["i","never"],191],["[+","\\t "]]],"A-Za-z"]', // 200 skipNoOne
-      '[0,["s",202,["[+","\\t "],["?",["s",["/",["i","was"],["i","is"],["i","has been"]],["[+","\\t "]]],123,76]]', // 201 skipCleanUp
-      '[0,["/",["i","cleanup"],["i","clean-up"],["i","rollback"],["i","roll-back"],["i","teardown"]],"CRTcrt"]', // 202 skipTidying
-      '[0,["s",204,["[+","\\t "],["?","#"],60,["?",["s","/",60]],76]]', // 203 skipOrdinal
-      '[0,["/",["i","step"],["i","phase"],["i","stage"],["i","test"],["i","check"],["i","attempt"],["i","part"],["i","task"],["i","iteration"],["i","round"],["i","case"],["i","try"]],"ACIPR-Tacipr-t\u0130"]', // 204 skipNumbered
-      '[1,["N",20,["s",[":",0,72],[":",1,["?",["@",1,"/",75]]],["[+","\\t "],[":",2,["?",206]],[":",3,["|",0,2,true,207]],[":",4,["$",["/",["i","passed"],["i","failed"]]]],76]]]', // 205 readTally
-      '[0,["@",3,["?",["s",["i","out"],["[+","\\t "]]],["i","of"],["[+","\\t "],75,["[+","\\t "]],"Oo"]', // 206 readOutOf
-      '[0,["@",2,["!",["s",123,76]],["!",["s",124,76]],["$",["[+","A-Za-z"]],["[+","\\t "]],"A-Za-z"]', // 207 readThing
-      '[0,["s",["/",74,60],["[+","\\t "],["/",["i","errors"],["i","failures"],["i","problems"],["i","issues"]],76],"0-9"]', // 208 skipFlawCount
-      '[0,["N","PassStatus",["s",210,212,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 209 readPassStatus
-      '[0,["s",["!",115],["!",67],["[+","A-Z_a-z"],211],"A-Z_a-z"]', // 210 skipStatusLabel
-      '[0,["/",["s",["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],["s",["[*","\\t "],["/",["s","...",["[*","."]],"\u2026"],["[*","\\t "]],["s",["[+","\\t "],["&",["[","A-Z"]]]],"\\t .:=\u2026"]', // 211 skipStatusSign
-      '[0,["/",["s",["i","success"],["?",["i","ful"]]],["i","succeeded"],["i","ok"],["i","passed"],["i","pass"],["i","completed"],["i","complete"],["i","green"]],"CGOPScgops"]', // 212 skipGoodStatus
-      '[0,["N","FailStatus",["s",210,214,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 213 readFailStatus
-      '[0,["/",["i","failed"],["i","failure"],["i","fail"],["i","error"],["i","aborted"],["i","abort"],["i","red"],["i","incomplete"]],"AEFIRaefir\u0130"]', // 214 skipBadStatus
-      '[0,["N","PassWord",["s",123,76]]]', // 215 readPassWord
-      '[0,["N","FailWord",["s",124,76,["!",57]]]]', // 216 readFailWord
-      '[0,["N","LastPassMark",["s",48,["&",["s",["[*","\\t "],10]]]]]', // 217 readLastPassMark
-      '[0,["N","LastFailMark",["s",50,["&",["s",["[*","\\t "],10]]]]]', // 218 readLastFailMark
+      '[1,["N",13,["s",130,[":",0,["/",169,171,172,173,174]],["[*","*_"]],["s",["i","confidence"],["[+","\\t "],[":",0,169]]],"ACFOTacfot"]', // 168 readConfidence
+      '[0,["N",12,["s",[":",0,["$",170]],125]]]', // 169 readDecimal
+      '[0,["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?",["s",".",["[*","0-9"]]]],["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"+\\\\-.0-9"]', // 170 skip_decimal
+      '[1,["M",2,["s",[":",0,["$",170]],["[*","\\t "],"%",["&",["/",["[","\\t "],10,["[",")*,.;_|"]]]]]]', // 171 readBadPercent
+      '[1,["M",3,["s",[":",0,61],",",[":",1,61],125]]]', // 172 readBadDecimalComma
+      '[1,["M","MissingNumber",["&",["/",10,"|"]]]]', // 173 readMissingNumber
+      '[1,["M","BadConfidence",["[+","^\\n\\r|"]]]', // 174 readBadConfidence
+      '[1,["/",93,176],"0-9CDFGM-ORUcdfgm-oru"]', // 175 readFileFact
+      '[1,["N",14,["s",88,["[*","\\t "],138],["s",88,["[*","\\t "],[":",0,140]],["s",88,["[*","\\t "],[":",0,97],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",145,152]]],["s",88,["[*","\\t "],[":",1,["/",145,152,177]]],["s",90,["[+","\\t "],["?",["s",["/",["i","the"],["i","a"],"->","=>","\u2192"],["[+","\\t "]]],["?",["s",91,["[+","\\t "]]],[":",0,96]]],"CDFGM-OUcdfgm-ou"]', // 176 readFiles
+      '[1,["M","MissingPath",["&",["s",["[*","\\t "],["/",10,"|"]]]]]', // 177 readMissingPath
+      '[1,["N",17,["s",133,[":",0,["/",179,186]]],["s",["i","took"],["[+","\\t "],[":",0,179]]],"DERTdert"]', // 178 readDuration
+      '[1,["N",16,["s",[":",0,["|",1,null,true,180,["[*","\\t "]]],65]],".0-9"]', // 179 readTime
+      '[1,["N",15,["s",[":",0,181],["[*","\\t "],[":",1,185],["!",["[","A-Za-z"]]]]]', // 180 readTimePart
+      '[1,["/",182,183],".0-9"]', // 181 readTimeNumber
+      '[1,["M",4,["s",["!",60],[":",0,61],",",[":",1,61],["!",["[",",.0-9"]]]],"0-9"]', // 182 readBadDecimalAmount
+      '[1,["/",["$",["s",184,["?",["s",".",["[+","0-9"]]]]],["$",["s",".",["[+","0-9"]]]],".0-9"]', // 183 readQuantity
+      '[1,["/",59,54],"0-9"]', // 184 noteAmount
+      '[0,["/",["$",["/",["i","milliseconds"],["i","millisecond"],["i","msecs"],["i","msec"],["i","ms"]]],["$",["/",["i","minutes"],["i","minute"],["i","mins"],["i","min"],"m"]],["$",["/",["i","hours"],["i","hour"],["i","hrs"],["i","hr"],"h"]],["$",["/",["i","seconds"],["i","second"],["i","secs"],["i","sec"],"s"]],"\u00b5s","us","ns"],"HMShmnsu\u00b5"]', // 185 readTimeUnit
+      '[1,["M",5,["s",["!","."],[":",0,181],65]],".0-9"]', // 186 readMissingUnit
+      '[1,["N",18,["s",[":",0,188],["[+","\\t "],["i","in"],["[+","\\t "],[":",1,179]]]]', // 187 readFinished
+      '[0,["N","FinishedWord",189,["i","passed"],["i","succeeded"],["i","successfully"]],"CDFPScdfps"]', // 188 readFinishedWord
+      '[0,["/",["i","completed"],["i","complete"],["i","finished"],["i","done"]],"CDFcdf"]', // 189 skip_finished
+      '[1,["N",19,["s",["&",["s",136,124]],[":",0,["|",1,null,true,191,["[+","\\t "]]],124,[":",1,192],125,["!",["s",["[+","\\t "],194]]]],"CEFILPSTa-z"]', // 190 readLabelledCount
+      '[0,["$",["s",["[+","0-9A-Za-z"],["*",["s","_",["[+","0-9A-Za-z"]]]]]]', // 191 readLabelWord
+      '[1,["$",["s",["?","-"],193]],"\\\\-.0-9"]', // 192 readSignedAmount
+      '[1,["/",["s",184,["?",["s",".",["[+","0-9"]]]],["s",".",["[+","0-9"]]],".0-9"]', // 193 noteQuantity
+      '[0,["s",["/",195,["i","problems"],["i","problem"],["i","issues"],["i","issue"],["i","warnings"],["i","warning"]],65],"EFIPWefipw\u0130"]', // 194 skipFlaws
+      '[0,["/",["i","errors"],["i","error"],["i","failures"],["i","failure"]],"EFef"]', // 195 skipFailures
+      '[0,["N",20,["s",197,["[*","\\t "],["?",["[",":="]],["[*","\\t "],[":",0,61],65]]]', // 196 readExitCode
+      '[0,["/",["s",["i","exit"],["[+","\\t "],["/",["i","code"],["i","status"]]],["s",["i","exited"],["[+","\\t "],["i","with"],["?",["s",["[+","\\t "],["/",["i","code"],["i","status"]]]]]],"Ee"]', // 197 skipExitLabel
+      '[0,["N",21,["s",189,["[+","\\t "],["i","with"],["[+","\\t "],[":",0,["$",199]],["[+","\\t "],195,65],["s",189,["[+","\\t "],["i","with"],["[+","\\t "],["?",["s",54,["[+","\\t "]]],195,65]],"CDFcdf"]', // 198 readWithErrors
+      '[0,["/",["i","no"],["s",["[+","0"],["!",["[","0-9"]]]],"0Nn"]', // 199 skipNone
+      '[0,["N","Crash",["i","traceback (most recent call last)"],["i","command not found"],["i","segmentation fault"],["i","core dumped"],["i","out of memory"],["i","unbound variable"],["s",["i","syntax error"],["?",":"],["[+","\\t "],["/",["i","near"],["i","unexpected"]],["&",["[","\\t "]]],["i","panic:"],["s",["i","panicked at"],["&",["[","\\t "]]],["s",["i","exception in thread"],["&",["[","\\t "]]],["s",["/",["i","uncaught"],["i","unhandled"]],["[+","\\t "],["*",["s",["!",201],["[",".A-Za-z"]]],201],"UnhandledPromiseRejection"],"CEOPS-Uceops-u"]', // 200 readCrash
+      '[0,["/",["i","error"],["i","exception"],["i","rejection"]],"ERer"]', // 201 skipRaised
+      '[0,["N","Denied",["s",203,["[+","\\t "],205,65],["s",209,["[+","\\t "],["|",0,3,false,206],["/",["i","succeed"],["i","completed"],["i","complete"],["i","pass"],["i","finish"]],65],["s",210,["[+","\\t "],["|",0,3,false,["s",["!",["s",["i","to"],["[","\\t "]]],206]],["/",64,["i","success"],["i","ok"]],65]],"A-Za-z"]', // 202 readDenied
+      '[0,["/",["i","not"],["i","never"],["i","cannot"],204],"A-Za-z"]', // 203 skipNegation
+      '[0,["s",["[+","A-Za-z"],["[","\'\u2019"],"t"]]', // 204 skipContraction
+      '[0,["/",["s",["|",0,3,false,206],64,["?",["s",["[+","\\t "],64]]],["s",["|",0,1,false,206],["/",["i","success"],["i","ok"],["i","finished"],["i","done"]]]],"\'A-Za-z\u2019"]', // 205 skipNotDone
+      '[0,["s",["!",194],["!",207],208,["[+","\\t "]],"\'A-Za-z\u2019"]', // 206 skipDeniedGap
+      '[0,["/",["i","success"],["i","succeed"],["i","complete"],["i","pass"],["i","ok"],["i","finish"]],"CFOPScfops"]', // 207 skipDeniedWord
+      '[0,["s",["!",["s",64,65]],["!",["s",67,65]],["[+","\'A-Za-z\u2019"],["&",["[","\\t "]]],"\'A-Za-z\u2019"]', // 208 skipPlainWord
+      '[0,["/",["s",["/",["i","failed"],["i","fails"],["i","failing"],["i","unable"]],["[+","\\t "],["i","to"]],["s",["/",["i","did"],["i","does"],["i","could"],["i","can"]],["/",["s",["[+","\\t "],["i","not"]],["s",["?",["i","n"]],["[","\'\u2019"],["i","t"]]]]],"CDFUcdfu"]', // 209 skipUnable
+      '[0,["/",["i","nothing"],["i","none"],["i","no"],["i","without"],["i","zero"]],"NWZnwz"]', // 210 skipNobody
+      '[0,["/",212,214,216],"A-Za-z\u0130"]', // 211 skipSaid
+      '[0,["s",213,["|",0,3,false,["s",208,["[+","\\t "]]],67,65]]', // 212 skipDeniedFailure
+      '[0,["/",["s",210,["[+","\\t "]],["s",["/",["i","not"],["i","never"],204],["[+","\\t "]]],"A-Za-z"]', // 213 skipNoOne
+      '[0,["s",215,["[+","\\t "],["?",["s",["/",["i","was"],["i","is"],["i","has been"]],["[+","\\t "]]],64,65]]', // 214 skipCleanUp
+      '[0,["/",["i","cleanup"],["i","clean-up"],["i","rollback"],["i","roll-back"],["i","teardown"]],"CRTcrt"]', // 215 skipTidying
+      '[0,["s",217,["[+","\\t "],["?","#"],54,["?",["s","/",54]],65]]', // 216 skipOrdinal
+      '[0,["/",["i","step"],["i","phase"],["i","stage"],["i","test"],["i","check"],["i","attempt"],["i","part"],["i","task"],["i","iteration"],["i","round"],["i","case"],["i","try"]],"ACIPR-Tacipr-t\u0130"]', // 217 skipNumbered
+      '[0,["s",["/",60,54],["[+","\\t "],["/",["i","errors"],["i","failures"],["i","problems"],["i","issues"]],65],"0-9"]', // 218 skipFlawCount
+      '[0,["N","PassStatus",["s",220,222,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 219 readPassStatus
+      '[0,["s",["!",130],["!",88],["[+","A-Z_a-z"],221],"A-Z_a-z"]', // 220 skipStatusLabel
+      '[0,["/",["s",["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],["s",["[*","\\t "],["/",["s","...",["[*","."]],"\u2026"],["[*","\\t "]],["s",["[+","\\t "],["&",["[","A-Z"]]]],"\\t .:=\u2026"]', // 221 skipStatusSign
+      '[0,["/",["s",["i","success"],["?",["i","ful"]]],["i","succeeded"],["i","ok"],["i","passed"],["i","pass"],["i","completed"],["i","complete"],["i","green"]],"CGOPScgops"]', // 222 skipGoodStatus
+      '[0,["N","FailStatus",["s",220,224,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 223 readFailStatus
+      '[0,["/",["i","failed"],["i","failure"],["i","fail"],["i","error"],["i","aborted"],["i","abort"],["i","red"],["i","incomplete"]],"AEFIRaefir\u0130"]', // 224 skipBadStatus
+      '[0,["N","PassWord",["s",64,65]]]', // 225 readPassWord
+      '[0,["N","FailWord",["s",67,65,["!",79]]]]', // 226 readFailWord
+      '[0,["N","LastPassMark",["s",48,["&",["s",["[*","\\t "],10]]]]]', // 227 readLastPassMark
+      '[0,["N","LastFailMark",["s",50,["&",["s",["[*","\\t "],10]]]]]', // 228 readLastFailMark
       skipToken,
-      '[1,["M","BadGroupedWord",["s",["&",74],["[+","^\\t\\n\\r |"]]],"1-9"]', // 220 readBadGroupedWord
-      '[1,["L",["/",222,223]]]', // 221 leaf
-      '[0,["t",[0,1,2,3],19,30,20,22]," `~"]', // 222 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 223 readMissingWrapperEnd
-      '[1,["L",225]]', // 224 leaf
-      '[1,["/",["$",32],["$",226],["$",40],["$",42],53,64,141,229,["$",41]]]', // 225 readItem
-      '[0,["s",227,10]]', // 226 skipClosedFence
-      '[0,["q",228]]', // 227 skipFenced
-      '[0,["handing",1,["t",[0,1,2],["hand",1,[],7],["|",0,null,true,["t",[0,1],["!",11],15]],18]]," `~"]', // 228 readFenced
-      '[1,["M","BadOpenFence",["s",144,["*",41]]]]', // 229 readBadOpenFence
-      '[0,["L",231]]', // 230 leaf
-      '[0,["N","TextEnd",""]]', // 231 readTextEnd
-      '[0,["L",["/",233,["$",41]]],"^"]', // 232 leaf
-      '[0,["handing",1,["N",22,["s",["hand",1,["run"],[":",0,234]],["*",["s",["!",11],41]],[":",1,["$",["?",["s",11,10]]]]]]]," `~"]', // 233 readFencedBlock
-      '[0,["N",21,[":",0,7]]]', // 234 readFenceLine
+      '[1,["M","BadGroupedWord",["s",["&",60],["[+","^\\t\\n\\r |"]]],"1-9"]', // 230 readBadGroupedWord
+      '[1,["L",["/",232,233]]]', // 231 leaf
+      '[0,["t",[0,1,2,3],19,30,20,22]," `~"]', // 232 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 233 readMissingWrapperEnd
+      '[1,["L",235]]', // 234 leaf
+      '[1,["/",["$",32],["$",236],["$",40],["$",42],53,55,75,85,154,239,["$",41]]]', // 235 readItem
+      '[0,["s",237,10]]', // 236 skipClosedFence
+      '[0,["q",238]]', // 237 skipFenced
+      '[0,["handing",1,["t",[0,1,2],["hand",1,[],7],["|",0,null,true,["t",[0,1],["!",11],15]],18]]," `~"]', // 238 readFenced
+      '[1,["M","BadOpenFence",["s",157,["*",41]]]]', // 239 readBadOpenFence
+      '[0,["L",241]]', // 240 leaf
+      '[0,["N","TextEnd",""]]', // 241 readTextEnd
+      '[0,["L",["/",243,["$",41]]],"^"]', // 242 leaf
+      '[0,["handing",1,["N",23,["s",["hand",1,["run"],[":",0,244]],["*",["s",["!",11],41]],[":",1,["$",["?",["s",11,10]]]]]]]," `~"]', // 243 readFencedBlock
+      '[0,["N",22,[":",0,7]]]', // 244 readFenceLine
     ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, scan: ofScan, inside: ofInside } });
   let skipEol: Match = rules.called(3, (made) => { skipEol = made; });
   let readEol: Match = rules.called(16, (made) => { readEol = made; });
@@ -1197,41 +1213,41 @@ function makeRules(): GrammarRules {
   let skipTimestamp: Match = rules.called(44, (made) => { skipTimestamp = made; });
   let skipLevel: Match = rules.called(46, (made) => { skipLevel = made; });
   let skipMark: Match = rules.called(47, (made) => { skipMark = made; });
-  let readPassMark: Match = rules.called(65, (made) => { readPassMark = made; });
-  let skipFilesName: Match = rules.called(68, (made) => { skipFilesName = made; });
-  let skipGrouped: Match = rules.called(74, (made) => { skipGrouped = made; });
-  let skipWordBreak: Match = rules.called(77, (made) => { skipWordBreak = made; });
-  let skipEquals: Match = rules.called(109, (made) => { skipEquals = made; });
-  let skipWhose: Match = rules.called(116, (made) => { skipWhose = made; });
-  let skipKind: Match = rules.called(117, (made) => { skipKind = made; });
-  let skipDurationName: Match = rules.called(119, (made) => { skipDurationName = made; });
-  let skipFenceAhead: Match = rules.called(142, (made) => { skipFenceAhead = made; });
-  let readHeadFact: Match = rules.called(146, (made) => { readHeadFact = made; });
-  let readTruth: Match = rules.called(147, (made) => { readTruth = made; });
-  let skipCondition: Match = rules.called(153, (made) => { skipCondition = made; });
-  let readConfidence: Match = rules.called(155, (made) => { readConfidence = made; });
-  let readFileFact: Match = rules.called(162, (made) => { readFileFact = made; });
-  let readDuration: Match = rules.called(165, (made) => { readDuration = made; });
-  let readFinished: Match = rules.called(174, (made) => { readFinished = made; });
-  let readLabelledCount: Match = rules.called(177, (made) => { readLabelledCount = made; });
-  let readExitCode: Match = rules.called(183, (made) => { readExitCode = made; });
-  let readWithErrors: Match = rules.called(185, (made) => { readWithErrors = made; });
-  let readCrash: Match = rules.called(187, (made) => { readCrash = made; });
-  let readDenied: Match = rules.called(189, (made) => { readDenied = made; });
-  let skipSaid: Match = rules.called(198, (made) => { skipSaid = made; });
-  let readTally: Match = rules.called(205, (made) => { readTally = made; });
-  let skipFlawCount: Match = rules.called(208, (made) => { skipFlawCount = made; });
-  let readPassStatus: Match = rules.called(209, (made) => { readPassStatus = made; });
-  let readFailStatus: Match = rules.called(213, (made) => { readFailStatus = made; });
-  let readPassWord: Match = rules.called(215, (made) => { readPassWord = made; });
-  let readFailWord: Match = rules.called(216, (made) => { readFailWord = made; });
-  let readLastPassMark: Match = rules.called(217, (made) => { readLastPassMark = made; });
-  let readLastFailMark: Match = rules.called(218, (made) => { readLastFailMark = made; });
-  let readBadGroupedWord: Match = rules.called(220, (made) => { readBadGroupedWord = made; });
+  let readTally: Match = rules.called(57, (made) => { readTally = made; });
+  let skipGrouped: Match = rules.called(60, (made) => { skipGrouped = made; });
+  let skipWordBreak: Match = rules.called(66, (made) => { skipWordBreak = made; });
+  let readPassMark: Match = rules.called(86, (made) => { readPassMark = made; });
+  let skipFilesName: Match = rules.called(89, (made) => { skipFilesName = made; });
+  let skipEquals: Match = rules.called(124, (made) => { skipEquals = made; });
+  let skipWhose: Match = rules.called(131, (made) => { skipWhose = made; });
+  let skipKind: Match = rules.called(132, (made) => { skipKind = made; });
+  let skipDurationName: Match = rules.called(134, (made) => { skipDurationName = made; });
+  let skipFenceAhead: Match = rules.called(155, (made) => { skipFenceAhead = made; });
+  let readHeadFact: Match = rules.called(159, (made) => { readHeadFact = made; });
+  let readTruth: Match = rules.called(160, (made) => { readTruth = made; });
+  let skipCondition: Match = rules.called(166, (made) => { skipCondition = made; });
+  let readConfidence: Match = rules.called(168, (made) => { readConfidence = made; });
+  let readFileFact: Match = rules.called(175, (made) => { readFileFact = made; });
+  let readDuration: Match = rules.called(178, (made) => { readDuration = made; });
+  let readFinished: Match = rules.called(187, (made) => { readFinished = made; });
+  let readLabelledCount: Match = rules.called(190, (made) => { readLabelledCount = made; });
+  let readExitCode: Match = rules.called(196, (made) => { readExitCode = made; });
+  let readWithErrors: Match = rules.called(198, (made) => { readWithErrors = made; });
+  let readCrash: Match = rules.called(200, (made) => { readCrash = made; });
+  let readDenied: Match = rules.called(202, (made) => { readDenied = made; });
+  let skipSaid: Match = rules.called(211, (made) => { skipSaid = made; });
+  let skipFlawCount: Match = rules.called(218, (made) => { skipFlawCount = made; });
+  let readPassStatus: Match = rules.called(219, (made) => { readPassStatus = made; });
+  let readFailStatus: Match = rules.called(223, (made) => { readFailStatus = made; });
+  let readPassWord: Match = rules.called(225, (made) => { readPassWord = made; });
+  let readFailWord: Match = rules.called(226, (made) => { readFailWord = made; });
+  let readLastPassMark: Match = rules.called(227, (made) => { readLastPassMark = made; });
+  let readLastFailMark: Match = rules.called(228, (made) => { readLastFailMark = made; });
+  let readBadGroupedWord: Match = rules.called(230, (made) => { readBadGroupedWord = made; });
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(1) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(4), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'leaf', read: rules.at(230) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(24) }, { op: 'loop', body: { op: 'leaf', read: rules.at(26) } }, { op: 'leaf', read: rules.at(221) }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(232) } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(1) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(4), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(234) } }, { op: 'leaf', read: rules.at(240) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(24) }, { op: 'loop', body: { op: 'leaf', read: rules.at(26) } }, { op: 'leaf', read: rules.at(231) }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(242) } } };
 
   return {
     machine: m,

@@ -37,6 +37,14 @@ export function adapt(
       build.judge([verdict(failed, false)]);
       if (problem !== null) build.problem(problem.message, problem);
     },
+    PassLine: (node) => build.judge([verdict(node, true, true)]),
+    SuiteLine: ({ facts }) =>
+      build.judge(
+        verdictsOf(
+          null,
+          facts.filter((fact) => typeof fact === 'object'),
+        ),
+      ),
     FileList: (node) => build.list(node),
     FencedBlock: () => {},
     TextEnd: ({ end }) => reading.atEnd(() => build.end(end)),
@@ -59,6 +67,8 @@ class Build {
   /** What the line of the verdict says of success, when it tells of a failure too. */
   #contrary: Verdict | undefined;
   #failure: Verdict | undefined;
+  /** How many parts passed after it. */
+  #parts: Verdict | undefined;
   /** A line that says nothing but that the run succeeded. */
   #success: Verdict | undefined;
   /** Where the value ends that was read last: a word that says how the run went is none. */
@@ -89,6 +99,11 @@ class Build {
     this.#isTold = true;
     const failure = verdicts.findLast(({ good }) => !good);
     const success = verdicts.findLast(({ good }) => good);
+    // What passed is counted: of what failed before, that says nothing.
+    if (failure === undefined && success?.counted === true && this.#failure !== undefined) {
+      this.#parts = success;
+      return;
+    }
     this.#verdict = failure ?? success;
     this.#contrary = failure && success;
     this.#failure = failure ?? this.#failure;
@@ -214,6 +229,9 @@ class Build {
     if (this.#contrary !== undefined) {
       const message = 'This line reports both success and failure; the failure counts';
       this.#output.report('mixed-verdicts', { path, range: verdict, related: this.#contrary, message });
+    } else if (!verdict.good && this.#parts !== undefined) {
+      const message = 'This line reports failure, a later one a part that passed; the failure counts';
+      this.#output.report('mixed-verdicts', { path, range: verdict, related: this.#parts, message });
     } else if (verdict.good && this.#failure !== undefined) {
       const message = 'This line reports failure, a later one success; the last one counts';
       this.#output.report('mixed-verdicts', { path, range: this.#failure, related: verdict, message });

@@ -76,7 +76,7 @@ function verdictOf(fact: Fact): Verdict | undefined {
 
 /** That some of all passed says nothing: the others failed, or were left out. */
 function tallied(fact: TallyNode): Verdict | undefined {
-  const good = fact.word.toLowerCase() === 'passed';
+  const good = fact.word.toLowerCase() === 'pass';
   const number = numberOf(fact.number);
   const isPart = good && number < Number(fact.slashed ?? fact.all ?? 0);
   return number === 0 || isPart ? undefined : verdict(fact, good, true);
@@ -120,7 +120,7 @@ export function countOf(fact: Fact | FileNumberNode): Count | undefined {
     case 'LabelledCount':
       return { name: nameOf(fact.words), number: fact.number };
     case 'Tally':
-      return { name: `${fact.things.at(-1) ?? 'tests'}_${fact.word}`.toLowerCase(), number: fact.number };
+      return { name: `${fact.things.at(-1) ?? 'tests'}_${fact.word}ed`.toLowerCase(), number: fact.number };
     default:
       return undefined;
   }
