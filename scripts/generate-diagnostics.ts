@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { readIfThere } from './parser-cache.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 /** What happened to a generated file. */
 export interface FileOutcome {
   readonly file: string;
   readonly state: 'written' | 'unchanged' | 'differs' | 'broken';
   readonly message?: string;
-  readonly cached?: boolean;
 }
 
 /** The page of all diagnostics of all formats. */

@@ -5,7 +5,7 @@ import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
-import { readIfThere } from './parser-cache.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 /** Writes `docs/grammars/<name>.html`, each grammar, or those named, as a page of railroad diagrams, or only tells. */
 export async function generateDiagrams(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {

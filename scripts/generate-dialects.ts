@@ -10,7 +10,7 @@ import { dialects, isDialect } from '../src/tools/dialects/index.ts';
 import { editBlocks, isEditDialect, type ToolCallFormat, type ToolReply, toolCalls } from '../src/tools/index.ts';
 import { syntaxOf } from './dialect-syntax.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
-import { readIfThere } from './parser-cache.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 const CORPUS = 'test/tools/corpus';
 const PAGES = 'docs/tools';

@@ -10,7 +10,7 @@ import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
 import { type CanonicalEntry, canonicals, type Export, exportsOf } from './canonical.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
-import { readIfThere } from './parser-cache.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 /** Writes the exported grammars of these names, or all, where they differ from their sources, or only tells. */
 export async function generateExports(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {

@@ -2,71 +2,54 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import type { GrammarEntry } from './grammars.ts';
-import { cacheKey, readCached, readIfThere, toolFingerprint, writeCached } from './parser-cache.ts';
 import { GrammarMistake, parserText, type SourceFile } from './parser-text.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 /** Where things are, and how to run. */
 export interface GenerateOptions {
   readonly grammars: readonly GrammarEntry[];
   readonly sourceFolder: string;
   readonly outputFolder: string;
-  readonly cacheFolder: string;
-  /** Compare with what is on disk, write nothing, use no cache. */
+  /** Compare with what is on disk, write nothing. */
   readonly check?: boolean;
 }
 
 /** What happened to one grammar. */
 export type Outcome =
-  | { readonly name: string; readonly state: 'written' | 'unchanged' | 'differs'; readonly cached: boolean }
+  | { readonly name: string; readonly state: 'written' | 'unchanged' | 'differs' }
   | { readonly name: string; readonly state: 'broken'; readonly message: string };
 
-interface Job {
-  readonly entry: GrammarEntry;
-  readonly files: readonly SourceFile[];
-  readonly key: string;
-}
-
 /** Generates every parser of the table; a broken grammar does not stop the others. */
-export async function generateParsers(options: GenerateOptions): Promise<Outcome[]> {
-  const tools = await toolFingerprint();
-  const outcomes = await Promise.all(options.grammars.map((entry) => prepare(options, entry, tools)));
-  return Promise.all(outcomes.map((outcome) => ('key' in outcome ? compile(options, outcome) : outcome)));
+export function generateParsers(options: GenerateOptions): Promise<Outcome[]> {
+  return Promise.all(options.grammars.map((entry) => generate(options, entry)));
 }
 
-async function prepare(options: GenerateOptions, entry: GrammarEntry, tools: string): Promise<Outcome | Job> {
-  const files: { source: string; text: string }[] = [];
-  for (const name of entry.sources) {
-    const text = await readIfThere(join(options.sourceFolder, name));
-    if (text === undefined) {
-      return { name: entry.name, state: 'broken', message: `Error: there is no grammar file grammars/${name}` };
-    }
-    files.push({ source: `grammars/${name}`, text });
+async function generate(options: GenerateOptions, entry: GrammarEntry): Promise<Outcome> {
+  const { name } = entry;
+  const files: SourceFile[] = [];
+  for (const file of entry.sources) {
+    const text = await readIfThere(join(options.sourceFolder, file));
+    if (text === undefined)
+      return { name, state: 'broken', message: `Error: there is no grammar file grammars/${file}` };
+    files.push({ source: `grammars/${file}`, text });
   }
-  const key = cacheKey(
-    tools,
-    entry,
-    files.map((file) => file.text),
-  );
-  const cached = options.check ? undefined : await readCached(options.cacheFolder, key);
-  return cached === undefined ? { entry, files, key } : deliver(options, entry.name, cached, true);
-}
-
-async function compile(options: GenerateOptions, { entry, files, key }: Job): Promise<Outcome> {
   try {
-    const text = parserText(entry, files);
-    if (!options.check) await writeCached(options.cacheFolder, key, text);
-    return await deliver(options, entry.name, text, false);
+    return { name, state: await deliver(options, name, parserText(entry, files)) };
   } catch (error) {
-    if (error instanceof GrammarMistake) return { name: entry.name, state: 'broken', message: error.message };
+    if (error instanceof GrammarMistake) return { name, state: 'broken', message: error.message };
     throw error;
   }
 }
 
-async function deliver(options: GenerateOptions, name: string, text: string, cached: boolean): Promise<Outcome> {
+async function deliver(
+  options: GenerateOptions,
+  name: string,
+  text: string,
+): Promise<'written' | 'unchanged' | 'differs'> {
   const path = join(options.outputFolder, `${name}.ts`);
-  if ((await readIfThere(path)) === text) return { name, state: 'unchanged', cached };
-  if (options.check) return { name, state: 'differs', cached };
+  if ((await readIfThere(path)) === text) return 'unchanged';
+  if (options.check) return 'differs';
   await mkdir(options.outputFolder, { recursive: true });
   await replaceFile(path, text);
-  return { name, state: 'written', cached };
+  return 'written';
 }

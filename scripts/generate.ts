@@ -7,8 +7,8 @@ import { canonicalExports } from './canonical.ts';
 import type { Derived } from './generate-derived.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
-import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
 import { report } from './report.ts';
+import { isStamped, stamp } from './tree-stamp.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts; docs/diagnostics.md from the comments of the
@@ -29,7 +29,6 @@ const options: GenerateOptions = {
   grammars: positionals.length === 0 ? grammars : grammars.filter((entry) => positionals.includes(entry.name)),
   sourceFolder: join(root, 'grammars'),
   outputFolder: join(root, 'generated'),
-  cacheFolder: join(root, 'node_modules/.cache/peglot'),
   check: values.check ?? false,
 };
 
@@ -46,14 +45,14 @@ if (values.help) {
 
 async function run(): Promise<boolean> {
   const isAll = positionals.length === 0;
-  const isStamped = isAll && !values.check && !values.watch;
-  if (isStamped && (await readCached(options.cacheFolder, await treeFingerprint())) !== undefined) {
+  const isQuick = isAll && !values.check && !values.watch;
+  if (isQuick && (await isStamped())) {
     console.log('everything is up to date');
     return true;
   }
   const good = isAll ? await generateAll() : await generateNamed();
   // What was found to be as it should be need not be looked at again.
-  if (good && isStamped) await writeCached(options.cacheFolder, await treeFingerprint(), '');
+  if (good && isQuick) await stamp();
   return good;
 }
 

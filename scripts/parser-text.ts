@@ -1,6 +1,5 @@
 import peggy from 'peggy';
-import { GrammarFlaws } from '../src/grammar/generate/flaws.ts';
-import { generateParser } from '../src/grammar/generate/generate.ts';
+import peglot, { type PeglotOptions } from '../src/peggy/index.ts';
 import type { GrammarEntry } from './grammars.ts';
 
 /** A grammar file: `source` is the name that errors show. */
@@ -10,13 +9,15 @@ export interface SourceFile {
 }
 
 /**
- * The TypeScript parser for one grammar.
+ * The TypeScript parser for one grammar, as Peggy writes it with our plugin.
  *
  * @throws GrammarMistake when the grammar is broken.
  */
 export function parserText({ startRules }: GrammarEntry, files: readonly SourceFile[]): string {
+  const ours: PeglotOptions = { peglot: { engine: '../src/engine/generated.ts' } };
+  const options = { ...ours, output: 'source' as const, allowedStartRules: [...startRules], plugins: [peglot] };
   try {
-    return generateParser(files, { startRules, engine: '../src/engine/generated.ts' });
+    return peggy.generate([...files], options);
   } catch (error) {
     throw explained(error, files);
   }
@@ -31,7 +32,6 @@ export class GrammarMistake extends Error {
 function explained(error: unknown, files: readonly SourceFile[]): unknown {
   if (error instanceof peggy.GrammarError) return new GrammarMistake(firstProblem(error, files), { cause: error });
   if (error instanceof peggy.parser.SyntaxError) return new GrammarMistake(error.format([...files]), { cause: error });
-  if (error instanceof GrammarFlaws) return new GrammarMistake(`Error: ${error.message}`, { cause: error });
   // Peggy throws a plain Error only for an unknown start rule.
   if (error instanceof Error && error.message.startsWith('Unknown start rule'))
     return new GrammarMistake(`Error: ${error.message}\n --> ${files.map((file) => file.source).join(', ')}`);

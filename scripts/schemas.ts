@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import { shape as skill } from '../src/formats/skill/model.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
-import { readIfThere } from './parser-cache.ts';
+import { readIfThere } from './tree-stamp.ts';
 
 /** A JSON Schema that the package publishes. */
 export interface SchemaEntry {

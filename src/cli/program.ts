@@ -155,9 +155,16 @@ export function createProgram(): Command {
   peglot
     .command('generate')
     .description('write a typed parser beside each grammar')
-    .argument('[grammars...]', '.peggy files; all below the current folder by default')
+    .argument('[grammars...]', '.peggy and .pegjs files; all below the current folder by default')
     .option('--check', 'write nothing; exit code 1 when a parser is out of date')
     .option('--watch', 'generate again whenever a grammar changes')
+    .addOption(
+      new Option(
+        '--parser <kind>',
+        'peglot, for streams and findings, or peggy, with all that a grammar of Peggy may hold; the grammar tells',
+      ).choices(['peglot', 'peggy']),
+    )
+    .option('--extra-options-file <json>', 'options of Peggy and ts-pegjs, for its own parser')
     .action(lazily(async () => (await import('./generate/generate.ts')).generate));
 
   addGrammarCommands(

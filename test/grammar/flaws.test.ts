@@ -103,3 +103,10 @@ it.each([
     expect(loop && emptyRule(readGrammar(sources), loop)).toBe(name);
   }
 });
+
+it('a grammar of which nothing is handed out is refused: a text would give nothing', () => {
+  const text = 'start = a:num "+" b:num { return a + b; }\nnum = $[0-9]+\n';
+  expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(
+    'start: no node is handed out, so a text would give nothing',
+  );
+});

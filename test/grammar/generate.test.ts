@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerateOptions, generateParsers } from '../../scripts/generate-parsers.ts';
-import { builderFiles } from '../../scripts/parser-cache.ts';
 import { isDeep } from '../laws/law.ts';
 
 let folder = '';
@@ -26,7 +25,6 @@ async function options(files: Record<string, string>, check = false): Promise<Ge
     grammars: [{ name: 'toy', sources: Object.keys(files), startRules: ['Start'] }],
     sourceFolder: folder,
     outputFolder: join(folder, 'out'),
-    cacheFolder: join(folder, 'cache'),
     check,
   };
 }
@@ -34,29 +32,16 @@ async function options(files: Record<string, string>, check = false): Promise<Ge
 describe('generate', () => {
   it('writes a typed parser, once', async () => {
     const files = { 'start.peggy': start, 'other.peggy': other };
-    expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'written', cached: false }]);
+    expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'written' }]);
     const text = await readFile(join(folder, 'out/toy.ts'), 'utf8');
     expect(text).toContain('readonly other: OtherNode | null;');
     expect(text).toContain('readonly parts: PartNode[];');
-    expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'unchanged', cached: true }]);
+    expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'unchanged' }]);
     if (!isDeep) return;
-    expect(await generateParsers(await options(files, true))).toEqual([
-      { name: 'toy', state: 'unchanged', cached: false },
-    ]);
+    expect(await generateParsers(await options(files, true))).toEqual([{ name: 'toy', state: 'unchanged' }]);
     expect(
       await generateParsers(await options({ ...files, 'other.peggy': other.replace('a-z', 'a-y') }, true)),
-    ).toEqual([{ name: 'toy', state: 'differs', cached: false }]);
-  });
-
-  it('generates anew when its own program changes, wherever that lies', async () => {
-    expect(await builderFiles()).toEqual(
-      expect.arrayContaining([
-        'scripts/parser-text.ts',
-        'src/grammar/generate/rules.ts',
-        'src/grammar/first.ts',
-        'src/grammar/tree.ts',
-      ]),
-    );
+    ).toEqual([{ name: 'toy', state: 'differs' }]);
   });
 
   it.each([

@@ -3,30 +3,41 @@ import { basename, dirname } from 'node:path';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
-import { generateBeside } from './parser-file.ts';
+import { generateBeside, type ParserKind } from './parser-file.ts';
+import { readPeggyOptions } from './peggy-parser.ts';
 import { grammarSources } from './sources.ts';
 
 /** The options of `peglot generate`. */
 export interface GenerateOptions {
   readonly check?: boolean;
   readonly watch?: boolean;
+  readonly parser?: ParserKind;
+  readonly extraOptionsFile?: string;
 }
 
 /** `peglot generate`: typed parsers beside their grammars. Without names, of all grammars below the current folder. */
 export async function generate(names: readonly string[], options: GenerateOptions): Promise<void> {
   const files = names.length > 0 ? names : await grammarsBelow();
-  for (const file of files) await one(file, options.check === true);
-  if (options.watch === true) await watch(files);
+  for (const file of files) await one(file, options);
+  if (options.watch === true) await watch(files, options);
 }
 
-async function one(file: string, check: boolean): Promise<void> {
+async function one(file: string, { check = false, parser: kind, extraOptionsFile }: GenerateOptions): Promise<void> {
   const begun = performance.now();
-  const { file: parser, state } = await generateBeside(file, check);
+  const {
+    file: parser,
+    state,
+    because,
+  } = await generateBeside(file, check, {
+    ...(kind !== undefined && { kind }),
+    ...(extraOptionsFile !== undefined && { kind: 'peggy' as const, peggy: readPeggyOptions(extraOptionsFile) }),
+  });
   if (state === 'differs') raiseExitCode(1);
   const took = state === 'written' ? ` (${Math.round(performance.now() - begun)} ms)` : '';
   await write(
     `${parser}: ${state === 'differs' ? 'is not what the grammar gives: run peglot generate' : state}${took}\n`,
   );
+  if (because !== undefined) await write(`  Peggy's own parser, with the types of ts-pegjs: ${because}\n`);
 }
 
 async function grammarsBelow(): Promise<string[]> {
@@ -38,10 +49,10 @@ async function grammarsBelow(): Promise<string[]> {
 }
 
 /** Generates again whenever a grammar or one that it imports changes. Ends with the process. */
-async function watch(files: readonly string[]): Promise<void> {
+async function watch(files: readonly string[], options: GenerateOptions): Promise<void> {
   const watched = new Set<string>();
   const again = (file: string): void => {
-    one(file, false)
+    one(file, { ...options, check: false })
       .catch((error: unknown) => {
         // A grammar that is being written is often broken for a while.
         reportProblem(error);

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import peggy, { type LocationRange } from 'peggy';
 import { nearest } from '../../core/nearest.ts';
 import { flawText, type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import { isForEngine } from '../../grammar/generate/for-engine.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { emptyRule } from '../../grammar/lint/empty-rule.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
@@ -10,17 +11,30 @@ import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
+import { type PeggyOptions, peggyParser } from './peggy-parser.ts';
 import { grammarSources } from './sources.ts';
 
 /** What became of one parser. */
 export interface ParserFile {
   readonly file: string;
   readonly state: 'written' | 'unchanged' | 'differs';
+  /** Why it is Peggy's own parser, where nobody asked for that. */
+  readonly because?: string;
 }
 
 /** Where the parser of a grammar file is: beside it. */
 export function parserFileOf(grammarFile: string): string {
   return `${grammarFile.replace(/\.(?:peggy|pegjs)$/, '')}.parser.ts`;
+}
+
+/** Which parser is written: `peglot`, of our engine, or `peggy`, Peggy's own; without it, the grammar tells. */
+export type ParserKind = 'peglot' | 'peggy';
+
+/** How to write a parser. */
+export interface ParserOptions {
+  readonly kind?: ParserKind;
+  /** What Peggy and ts-pegjs are told. */
+  readonly peggy?: PeggyOptions;
 }
 
 /**
@@ -29,28 +43,55 @@ export function parserFileOf(grammarFile: string): string {
  * @param check compare with what is there, write nothing
  * @throws {Problem} when the grammar is broken
  */
-export async function generateBeside(grammarFile: string, check: boolean): Promise<ParserFile> {
+export async function generateBeside(
+  grammarFile: string,
+  check: boolean,
+  options: ParserOptions = {},
+): Promise<ParserFile> {
   const sources = grammarSources(grammarFile);
   const file = parserFileOf(grammarFile);
-  const text = parserText(sources.map(({ source, text: grammar }) => ({ source, text: grammar })));
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return { file, state: 'unchanged' };
-  if (check) return { file, state: 'differs' };
+  // Whatever folder the command ran in, the file is the same.
+  const named = sources.map(({ source, text }) => ({ source, text, file: basename(source) }));
+  const { text: written, because } = await parserText(named, options);
+  const text = written.replace(
+    /^(\/\/ Generated from ).*?( by Peggy and ts-pegjs)?: do not edit\.$/m,
+    (_, begin: string, by = '') => `${begin}${named.map((one) => one.file).join(', ')}${by}: do not edit.`,
+  );
+  const kind = because === undefined ? {} : { because };
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return { file, state: 'unchanged', ...kind };
+  if (check) return { file, state: 'differs', ...kind };
   await writeWholeFile(file, text);
-  return { file, state: 'written' };
+  return { file, state: 'written', ...kind };
 }
 
-function parserText(sources: readonly GrammarSource[]): string {
+async function parserText(
+  sources: readonly GrammarSource[],
+  { kind, peggy: told = {} }: ParserOptions,
+): Promise<{ readonly text: string; readonly because?: string }> {
   try {
-    lintGrammar(sources);
-    const text = generateParser(sources, { engine: 'peglot/define/runtime' });
-    // Whatever folder the command ran in, the file is the same.
-    return text.replace(
-      /^\/\/ Generated from .*$/m,
-      `// Generated from ${sources.map(({ source }) => basename(source)).join(', ')}: do not edit.`,
-    );
+    if (kind === 'peggy') return { text: await peggyParser(sources, told) };
+    const grammar = readGrammar(sources);
+    const ours = ourParser(sources, kind === 'peglot' || isForEngine(grammar, sources));
+    return typeof ours === 'string' ? { text: ours } : { ...ours, text: await peggyParser(sources, told) };
   } catch (error) {
     throw grammarProblem(error, sources);
   }
+}
+
+/** The parser of our engine, or why the grammar is one of Peggy's own. */
+function ourParser(sources: readonly GrammarSource[], isOurs: boolean): string | { readonly because: string } {
+  try {
+    lintGrammar(sources);
+    return generateParser(sources, { engine: 'peglot/define/runtime' });
+  } catch (error) {
+    if (isOurs || !(error instanceof GrammarFlaws) || !error.isPeggys) throw error;
+    const [because = ''] = flawLines(error, sources);
+    return { because };
+  }
+}
+
+function flawLines({ flaws }: GrammarFlaws, sources: readonly GrammarSource[]): string[] {
+  return flaws.map((flaw) => `${placeOf(flaw, sources)}${flawText(flaw)}`);
 }
 
 /** What is wrong with a grammar, framed, as a problem. */
@@ -59,8 +100,8 @@ export function grammarProblem(error: unknown, sources: readonly GrammarSource[]
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
     return new Problem('the grammar is broken', hint, 2, `${error.format([...sources])}${notes(error, sources)}`);
   if (error instanceof GrammarFlaws) {
-    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flawText(flaw)}`);
-    return new Problem('the grammar cannot be compiled', hint, 2, told.join('\n'));
+    const how = error.isPeggys ? `${hint}, or write Peggy's own parser: --parser peggy` : hint;
+    return new Problem('the grammar cannot be compiled', how, 2, flawLines(error, sources).join('\n'));
   }
   return error;
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import peggy, { type DiagnosticNote, type LocationRange } from 'peggy';
 import { type Diagnostic, DiagnosticSeverity, type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import { mistakesOf } from '../../grammar/docs/docs.ts';
-import { annotationsOf } from '../../grammar/generate/annotations.ts';
 import { GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import { isForEngine } from '../../grammar/generate/for-engine.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { ImportError } from '../../grammar/imports.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
@@ -77,7 +76,7 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
       ...(entry !== undefined && { allowedStartRules: [...entry.startRules] }),
       warning: (_stage, message, location, notes) => add(DiagnosticSeverity.Warning, message, location, notes),
     });
-    if (isForEngine(grammar, sources, main, entry))
+    if (entry !== undefined || isForEngine(grammar, sources) || existsSync(parserFileOf(main.path)))
       generateParser(sources, {
         engine: 'peglot/define/runtime',
         ...(entry !== undefined && { startRules: entry.startRules }),
@@ -87,6 +86,8 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
       for (const [severity, message, location, notes] of error.problems)
         if (severity === 'error') add(DiagnosticSeverity.Error, message, location, notes);
       if (error.problems.length === 0) add(DiagnosticSeverity.Error, error.message, error.location);
+    } else if (error instanceof GrammarFlaws && error.isPeggys && !isForEngine(grammar, sources)) {
+      // What is beside it is Peggy's own parser.
     } else if (error instanceof GrammarFlaws) {
       const places = new Map(grammar.rules.map(({ name, location }) => [name, nameLocation(name, location)]));
       for (const { rule, message, at } of error.flaws) {
@@ -97,22 +98,6 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
     } else throw error;
   }
   return { diagnostics: found, grammar };
-}
-
-/** The grammar is written for our engine: it has demands of its own. */
-function isForEngine(
-  grammar: Grammar,
-  sources: Parameters<typeof annotationsOf>[1],
-  main: GrammarFile,
-  entry: GrammarFiles['entry'],
-): boolean {
-  if (entry !== undefined || existsSync(parserFileOf(main.path)) || mistakesOf(sources).mistakes.length > 0)
-    return true;
-  const { of } = annotationsOf(grammar, sources);
-  return grammar.rules.some(({ name }) => {
-    const { type: _, ...annotations } = of(name);
-    return Object.values(annotations).some((value) => value !== false);
-  });
 }
 
 /** The name at the beginning of a rule. */

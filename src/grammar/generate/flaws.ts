@@ -7,6 +7,8 @@ export interface GrammarFlaw {
   readonly message: string;
   /** Where in the rule it is, if it is a part of it. */
   readonly at?: LocationRange;
+  /** Peggy's own parsers can do it. */
+  readonly isPeggys?: true;
 }
 
 /** What a grammar says that cannot be compiled, each with its rule. */
@@ -17,6 +19,11 @@ export class GrammarFlaws extends Error {
   constructor(flaws: readonly GrammarFlaw[]) {
     super(flaws.map(flawText).join('\n'));
     this.flaws = flaws;
+  }
+
+  /** As a grammar of Peggy's own, all is well. */
+  get isPeggys(): boolean {
+    return this.flaws.every(({ isPeggys }) => isPeggys === true);
   }
 }
 

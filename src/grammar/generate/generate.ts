@@ -1,7 +1,8 @@
-import peggy from 'peggy';
+import peggy, { type Config } from 'peggy';
 import { codeOfRule, mistakesOf } from '../docs/docs.ts';
-import { type GrammarSource, readGrammar } from '../read.ts';
+import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
+import type { Grammar, TreePass } from '../tree.ts';
 import { FlatWriter } from './flat.ts';
 import { rulesWithNodes } from './flat-rules.ts';
 import { GrammarFlaws } from './flaws.ts';
@@ -31,13 +32,41 @@ export interface GenerateOptions {
  * @example generateParser([{ source: 'todo.peggy', text }], { engine: 'peglot/define/runtime' })
  */
 export function generateParser(sources: readonly GrammarSource[], options: GenerateOptions): string {
-  // Peggy's own checks: left recursion, endless loops, rules and labels that are not there.
-  peggy.generate([...sources], {
-    output: 'ast',
+  const write: TreePass = (grammar, { allowedStartRules = [] }) => {
+    Object.assign(grammar, { code: parserCode(grammar, sources, allowedStartRules, options.engine) });
+  };
+  return peggy.generate([...sources], {
+    output: 'source',
     ...(options.startRules && { allowedStartRules: [...options.startRules] }),
+    plugins: [{ use: (config) => generatesBy(config, write) }],
   });
-  const whole = readGrammar(sources);
-  const names = options.startRules ?? whole.rules.slice(0, 1).map(({ name }) => name);
+}
+
+/**
+ * Lets Peggy read and check a grammar as it always does, and a pass of ours write the parser: of the tree as its author
+ * wrote it, which Peggy's transformations would change. Those of other plugins stay.
+ */
+export function generatesBy({ passes }: Config, write: TreePass): void {
+  const own: ReadonlySet<unknown> = new Set(Object.values(peggy.compiler.passes).flat());
+  // The stage `semantic` needs what the transformations find; Peggy's types lack it.
+  const stages: { [stage: string]: Config['passes']['transform'] } = { ...passes };
+  for (const stage of ['transform', 'semantic'])
+    Object.assign(passes, { [stage]: stages[stage]?.filter((pass) => !own.has(pass)) });
+  passes.generate = [write];
+}
+
+/**
+ * The module that {@link generateParser} writes, of a tree that Peggy has read and checked. The texts are those of its
+ * files: annotations are in their comments.
+ *
+ * @throws {GrammarFlaws} when a rule cannot be compiled
+ */
+export function parserCode(
+  whole: Grammar,
+  sources: readonly GrammarSource[],
+  names: readonly string[],
+  engine: string,
+): string {
   const grammar = reachableFrom(names, whole, sources);
   const plan = new GrammarPlan(grammar, sources);
   const types = new ValueTypes(plan);
@@ -45,6 +74,9 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const steps = new StepWriter(plan, types, writer);
   const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
+  const [first = ''] = names;
+  if (steps.nodes.size === 0 && steps.texts.size === 0)
+    throw new GrammarFlaws([{ rule: first, message: NOTHING, at: plan.rule(first).location, isPeggys: true }]);
   const flat = new FlatWriter(plan);
   const flatCode = flat.code();
   const { mistakes, codes, flaws } = mistakeTable(plan, sources);
@@ -90,8 +122,11 @@ ${starts}},
 };
 }`;
   const rest = [...typeParts, writer.makers(), rules, ...(flatCode === '' ? [] : [flatCode]), main].join('\n\n');
-  return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
+  return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(engine, rest)}\n\n${rest}`)}\n`;
 }
+
+const NOTHING =
+  'no node is handed out, so a text would give nothing: name what is to be read in PascalCase, with labels and without an action';
 
 function imports(engine: string, code: string): string {
   const types = [

@@ -5,7 +5,7 @@ import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
 import { withoutTypes } from '../without-types.ts';
 import { type Annotations, annotationsOf } from './annotations.ts';
-import { GrammarFlaws } from './flaws.ts';
+import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
 
 /** One label of a node. */
 export interface Field {
@@ -31,15 +31,18 @@ export class GrammarPlan {
     this.#annotations = annotationsOf(grammar, sources);
     this.attributes = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).attribute?.name ?? []))];
     this.surrounding = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).inside ?? []))];
-    const flaws = [
+    const flaws: GrammarFlaw[] = [
       ...this.#annotations.flaws,
       ...grammar.rules.flatMap(codeFlaws),
       ...grammar.rules.flatMap((rule) => this.#flawsOf(rule).map((message) => ({ rule: rule.name, message }))),
     ];
-    if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))
+    const [initializer] = [grammar.topLevelInitializer, grammar.initializer].flat().filter((one) => one != null);
+    if (initializer !== undefined)
       flaws.push({
         rule: grammar.rules[0]?.name ?? '',
         message: 'a grammar holds no initializer: put meaning into the adapter',
+        at: initializer.location,
+        isPeggys: true,
       });
     if (flaws.length > 0) throw new GrammarFlaws(flaws);
     this.#recursive = recursiveRules(grammar);
@@ -250,13 +253,33 @@ function isPassed(expr: Expr): boolean {
   }
 }
 
+/** What code may not look at, and what to write instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  input: 'label what it reads',
+  text: 'label what was read, as in word:$[a-z]+',
+  options: 'mark what differs with @option',
+  offset: 'a node has start and end',
+  location: 'a node has start and end',
+  range: 'a node has start and end',
+  error: 'name the mistake with a rule Bad… in the last place of a choice',
+  expected: 'name the mistake with a rule Bad… in the last place of a choice',
+};
+const FORBIDDEN = new RegExp(`\\b(?:${Object.keys(INSTEAD).join('|')})\\b`);
+
 /** Code sees labels and nothing else: what looks at the text would not know where it ends for now. */
-function codeFlaws({ name, expression }: Rule): { rule: string; message: string }[] {
-  const flaws: { rule: string; message: string }[] = [];
+function codeFlaws({ name, expression }: Rule): GrammarFlaw[] {
+  const flaws: GrammarFlaw[] = [];
   walk(expression, (expr) => {
     if (!('code' in expr)) return;
-    const seen = /\b(input|options|offset|location|range|text|error|expected)\b/.exec(withoutStrings(expr.code))?.[1];
-    if (seen !== undefined) flaws.push({ rule: name, message: `code may look at labels only, not at ${seen}` });
+    const [seen] = FORBIDDEN.exec(withoutStrings(expr.code)) ?? [];
+    const instead = seen === undefined ? undefined : INSTEAD[seen];
+    if (instead !== undefined)
+      flaws.push({
+        rule: name,
+        message: `code may look at labels only, not at ${seen}: ${instead}`,
+        at: expr.codeLocation,
+        isPeggys: true,
+      });
     const wrong = syntaxError(expr.code);
     if (wrong !== undefined) flaws.push({ rule: name, message: `its code cannot be read: ${wrong}` });
   });

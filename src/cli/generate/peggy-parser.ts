@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import peggy, { type Plugin, type SourceBuildOptions } from 'peggy';
+import type { GrammarSource } from '../../grammar/read.ts';
+import { optionalPeer } from '../optional-peer.ts';
+import { fileProblem, Problem } from '../problem.ts';
+
+/** Options of Peggy and of ts-pegjs, as the file that `--extra-options-file` names holds them. */
+export interface PeggyOptions {
+  readonly [option: string]: unknown;
+}
+
+/** The options of Peggy in a JSON file. @throws {Problem} when it is none */
+export function readPeggyOptions(file: string): PeggyOptions {
+  const text = textOf(file);
+  const isObject = (value: unknown): value is PeggyOptions =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // It is told below.
+  }
+  throw new Problem(`${file} holds no options`, 'write a JSON object, such as { "allowedStartRules": ["start"] }');
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw fileProblem(file, error);
+  }
+}
+
+/**
+ * The TypeScript parser of a grammar as it is, with all that Peggy offers: actions, initializers, `text()`, `options`,
+ * predicates. Peggy writes it, and ts-pegjs finds its types.
+ *
+ * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
+ * @throws {Problem} when ts-pegjs is not installed
+ */
+export async function peggyParser(sources: readonly GrammarSource[], options: PeggyOptions): Promise<string> {
+  const { default: tsPegjs } = await optionalPeer(
+    `a parser of Peggy's own in TypeScript`,
+    'ts-pegjs',
+    () => import('ts-pegjs'),
+  );
+  const files = sources.map(({ source }) => source).join(', ');
+  const settings: SourceBuildOptions = {
+    ...options,
+    ...(isRecord(options['returnTypes']) && { returnTypes: byTypeName(options['returnTypes']) }),
+    output: 'source',
+    plugins: [joinedInitializers, tsPegjs],
+  };
+  const code = peggy.generate([...sources], settings);
+  // It puts a comment before each line, also inside of texts of several lines, which changes them.
+  const plain = code.replace(/\/\/ @ts-ignore\n/g, '');
+  const error = errorName(options);
+  const alias = code.includes(`export const ${error} =`) ? `\nexport { ${error} as SyntaxError };\n` : '';
+  return `// @ts-nocheck\n// Generated from ${files} by Peggy and ts-pegjs: do not edit.\n${plain}${alias}`;
+}
+
+/** Of several files, ts-pegjs takes the types of what stands around the rules from one text only. */
+const joinedInitializers: Plugin = {
+  use(config) {
+    config.passes.generate.push((grammar) => {
+      for (const [name, value] of Object.entries(grammar))
+        if (name.endsWith('nitializer') && Array.isArray(value))
+          Object.assign(grammar, { [name]: { ...value[0], code: value.map(({ code }) => String(code)).join('\n') } });
+    });
+  },
+};
+
+/** It looks types up by their own names: `my_rule` is `MyRule`. */
+function byTypeName(types: PeggyOptions): PeggyOptions {
+  const named = Object.entries(types).flatMap(([rule, type]) => [
+    [rule, type],
+    [rule.replace(/(?:^|_+)([a-zA-Z])/g, (_, letter: string) => letter.toUpperCase()), type],
+  ]);
+  return Object.fromEntries(named);
+}
+
+function errorName({ tspegjs }: PeggyOptions): string {
+  const name = isRecord(tspegjs) ? tspegjs['errorName'] : undefined;
+  return typeof name === 'string' ? name : 'PeggySyntaxError';
+}
+
+function isRecord(value: unknown): value is PeggyOptions {
+  return typeof value === 'object' && value !== null;
+}
