@@ -3,6 +3,7 @@ import { messageOf } from '../../core/thrown.ts';
 import { ABOUT_BYTES, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
 import { exchangeOf, requireUsable } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
+import { written } from '../../hosts/openai/json-text.ts';
 import type { Reading } from '../../hosts/openai/reading.ts';
 import { requestIn } from '../../hosts/openai/request.ts';
 import { EventReader } from '../../hosts/openai/stream.ts';
@@ -10,7 +11,15 @@ import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
-import { ask, endToEnd, type UpstreamAnswer, UpstreamError } from './upstream.ts';
+import {
+  ask,
+  endToEnd,
+  type Fields,
+  type UpstreamAnswer,
+  UpstreamError,
+  type UpstreamRequest,
+  unreadable,
+} from './upstream.ts';
 
 /** What is served, and to whom. */
 export interface ServeSettings {
@@ -128,6 +137,9 @@ async function answerTo(
     return errorOf(403, 'not_from_here', 'only programs of this machine are served; --host opens it to others');
   if (entry.path === HEALTH)
     return jsonAnswer(200, { status: 'ok', upstream: settings.upstream.origin, open: open - 1 });
+  const coding = request.headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== CHUNKED)
+    return errorOf(501, 'not_implemented', 'a body comes in chunks or with its length; other codings are not known');
   const target = targetOf(url, settings.upstream);
   const headers = endToEnd(request.headersDistinct);
   for (const name of OWN_HEADERS) delete headers[name];
@@ -139,17 +151,34 @@ async function answerTo(
     onBroken: (reason: string) => noteError(entry, reason),
   };
   if (method !== 'POST' || !entry.path.endsWith('/chat/completions'))
-    return passedOn(await ask(target, { ...asked, body: request }));
+    return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
   const body = await bodyOf(request, settings.maxBody);
   if (body === undefined)
     return errorOf(413, 'request_too_large', `the request has more than ${settings.maxBody} bytes; see --max-body`);
   const completion = requestIn(new TextDecoder().decode(body));
   const onReply: OpenAiOptions['onReply'] = (parsed, { model }) => addReply(entry, parsed, model);
   const { sent, reading } = completion === undefined ? UNREAD : exchangeOf({ ...options, onReply }, completion);
-  const bytes = sent === undefined ? body : Buffer.from(JSON.stringify(sent));
+  const bytes = sent === undefined ? body : Buffer.from(written(sent));
   headers['content-length'] = [String(bytes.length)];
   const given = await ask(target, { ...asked, body: bytes });
   return reading === undefined ? passedOn(given) : readAnswer(given, reading);
+}
+
+const UNUSABLE = { status: 502, statusText: '', headers: { 'content-type': 'application/json' } };
+
+const CHUNKED = 'chunked';
+
+/**
+ * The body of a request that is passed on, framed as it came: Node frames none of a `GET`, a `DELETE` and the like, so that
+ * the upstream would take its bytes for the next request.
+ */
+function framed(
+  request: IncomingMessage,
+  headers: Fields,
+  isChunked: boolean,
+): Pick<UpstreamRequest, 'body' | 'headers'> {
+  if (isChunked) return { body: request, headers: { ...headers, 'transfer-encoding': [CHUNKED] } };
+  return { body: headers['content-length'] === undefined ? undefined : request, headers };
 }
 
 const UNREAD = { sent: undefined, reading: undefined };
@@ -165,7 +194,9 @@ async function readAnswer(given: UpstreamAnswer, reading: Reading): Promise<Answ
   if (way === 'events') return { status, statusText, headers, body: { of: body, reader: new EventReader(reading) } };
   const text = await body.text(reading.maxLength);
   if (text === undefined) return jsonAnswer(502, tooLong(reading));
-  return { status, statusText, headers, body: readText(text, reading) };
+  const read = readText(text, reading);
+  if (read === undefined) throw unreadable('what came is no JSON');
+  return read.isGood ? { status, statusText, headers, body: read.text } : { ...UNUSABLE, body: read.text };
 }
 
 /** The upstream has a name of its own; answers are read, so none of them need be packed. */

@@ -7,7 +7,8 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 export interface UpstreamRequest {
   readonly method: string;
   readonly headers: Fields;
-  readonly body: Uint8Array | Readable;
+  /** Undefined where there is none. */
+  readonly body: Uint8Array | Readable | undefined;
   readonly signal: AbortSignal;
   /** How long it may say nothing, in milliseconds. */
   readonly timeout: number;
@@ -49,13 +50,22 @@ export class UpstreamError extends Error {
  */
 export async function ask(url: URL, asked: UpstreamRequest): Promise<UpstreamAnswer> {
   const incoming = await answerOf(url, asked);
-  const { statusCode: status = 502, statusMessage: statusText = '' } = incoming;
+  const { statusCode: status = 0, statusMessage: statusText = '' } = incoming;
+  if (status < 200) {
+    incoming.destroy();
+    throw unreadable(`${status} is no status of an answer`);
+  }
   const headers = endToEnd(incoming.headersDistinct);
   incoming.on('error', (error) => asked.onBroken(reasonOf(error)));
   const unpacker = unpackerFor(headers);
   const isEmpty = asked.method === 'HEAD' || EMPTY.has(status);
   if (isEmpty) incoming.resume();
   return { status, statusText, headers, body: isEmpty ? null : new UpstreamBody(incoming, unpacker) };
+}
+
+/** An answer that is there, and of no use. */
+export function unreadable(message: string): UpstreamError {
+  return new UpstreamError(message, 502, 'upstream_unreadable');
 }
 
 /** What these answers have no body for. */
@@ -74,6 +84,10 @@ function answerOf(url: URL, { method, headers, body, signal, timeout }: Upstream
     request.once('response', (response) => {
       incoming = response;
       answered(response);
+    });
+    request.once('upgrade', (response, socket) => {
+      socket.destroy();
+      failed(unreadable(`it changes the protocol (status ${response.statusCode})`));
     });
     request.once('timeout', () => {
       end(new UpstreamError(`it said nothing for ${timeout / 1000} seconds`, 504, 'upstream_timeout'));
@@ -102,9 +116,10 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The headers that are passed on. */
+/** The headers that are passed on. How long a body is, and so where the next message begins, no other header decides. */
 export function endToEnd(headers: NodeJS.Dict<string[]>): Fields {
-  const also = (headers.connection ?? []).flatMap((names) => names.toLowerCase().split(/\s*,\s*/));
+  const named = (headers.connection ?? []).flatMap((names) => names.toLowerCase().split(/\s*,\s*/));
+  const also = named.filter((name) => name !== 'content-length');
   const kept: Fields = {};
   for (const [name, values] of Object.entries(headers))
     if (values !== undefined && !OF_CONNECTION.has(name) && !also.includes(name)) kept[name] = values;
@@ -153,7 +168,11 @@ export class UpstreamBody {
     this.#incoming.destroy();
   }
 
-  /** The body as a text; undefined when that is longer than what is read. */
+  /**
+   * The body as a text; undefined when that is longer than what is read.
+   *
+   * @throws {UpstreamError} when it breaks off, or cannot be unpacked
+   */
   text(most: number): Promise<string | undefined> {
     const decoder = new TextDecoder();
     let text = '';
@@ -165,10 +184,14 @@ export class UpstreamBody {
           done(undefined);
           this.destroy();
         },
-        (error) => (error === undefined ? done(text + decoder.decode()) : failed(error)),
+        (error) => (error === undefined ? done(text + decoder.decode()) : failed(brokenOff(error))),
       );
     });
   }
+}
+
+function brokenOff(error: Error): UpstreamError {
+  return error instanceof UpstreamError ? error : unreadable(`what came breaks off (${reasonOf(error)})`);
 }
 
 /** What unpacks the bytes; null where they are not packed. */

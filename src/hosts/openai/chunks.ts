@@ -2,7 +2,7 @@ import { getOrMake } from '../../core/maps.ts';
 import { isRecord } from '../../core/record.ts';
 import { type ChoiceEnd, ChoiceReader, type Delta } from './choice.ts';
 import { hasCalls, reasonOf } from './completion.ts';
-import { findingsOf, type Reading } from './reading.ts';
+import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -20,6 +20,7 @@ export class ChunkReader {
   /** What all chunks have: the id, the model, …. */
   #head: Fields = {};
   #length = 0;
+  #hasTooMany = false;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -28,6 +29,11 @@ export class ChunkReader {
   /** Whether the server said of each choice why it ended. */
   get isFinished(): boolean {
     return this.#choices.size > 0 && [...this.#choices.values()].every(({ isOver }) => isOver);
+  }
+
+  /** Whether there are more choices than are read: those behind the limit were left out. */
+  get hasTooMany(): boolean {
+    return this.#hasTooMany;
   }
 
   /** The length of the text that was read, in UTF-16 units. */
@@ -70,6 +76,10 @@ export class ChunkReader {
     // Some servers end a choice with `null` for its delta.
     const delta = choice.delta ?? {};
     if (typeof index !== 'number' || !isRecord(delta)) return undefined;
+    if (!this.#choices.has(index) && this.#choices.size === MOST_CHOICES) {
+      this.#hasTooMany = true;
+      return [];
+    }
     const reason = reasonOf(choice);
     const open = this.#open(index);
     if (open.isOver) return undefined;

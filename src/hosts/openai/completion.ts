@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/record.ts';
 import { ChoiceReader, type Delta } from './choice.ts';
-import { findingsOf, type Reading } from './reading.ts';
+import { written } from './json-text.ts';
+import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
 
 /** A whole chat completion with the calls out of its text; what has calls already stays as it is. */
 export function readCompletion(completion: unknown, reading: Reading): unknown {
@@ -24,7 +25,7 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   const calls = reader.whole.map(({ id, call }) => ({
     id,
     type: 'function',
-    function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+    function: { name: call.name, arguments: written(call.arguments) },
   }));
   return {
     ...choice,
@@ -37,6 +38,11 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
     finish_reason: finishReason,
     ...findingsOf(parsed),
   };
+}
+
+/** Whether a completion has more choices than are read. */
+export function hasTooMany(completion: unknown): boolean {
+  return isRecord(completion) && Array.isArray(completion.choices) && completion.choices.length > MOST_CHOICES;
 }
 
 /** Whether a message, or a delta of one, has calls of its own. */

@@ -8,6 +8,7 @@ import {
   readingOf,
   requireUsable,
 } from './exchange.ts';
+import { written } from './json-text.ts';
 import type { Reading } from './reading.ts';
 import { type CompletionRequest, requestIn } from './request.ts';
 import { readStream } from './stream.ts';
@@ -82,7 +83,7 @@ function withBody(
 ): RequestInit {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.delete('content-length');
-  return { ...init, headers, body: JSON.stringify(request) };
+  return { ...init, headers, body: written(request) };
 }
 
 async function readResponse(response: Response, reading: Reading): Promise<Response> {
@@ -94,7 +95,9 @@ async function readResponse(response: Response, reading: Reading): Promise<Respo
   if (way === 'events') return new Response(readStream(body, reading), { status, statusText, headers });
   const text = await textOf(body, reading.maxLength);
   if (text === undefined) return Response.json(tooLong(reading), { status: 502 });
-  return new Response(readText(text, reading), { status, statusText, headers });
+  const read = readText(text, reading);
+  if (read?.isGood === false) return new Response(read.text, { status: 502, headers });
+  return new Response(read?.text ?? text, { status, statusText, headers });
 }
 
 /** The text of a body; undefined when it is longer than what is read. */

@@ -27,7 +27,15 @@ export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: 
   return { peglot: { dialect: via, findings } };
 }
 
+/** How many choices an answer has at most: each holds a reader of its own. */
+export const MOST_CHOICES = 1024;
+
 /** An error in the shape that clients of the API know. */
 export function errorBody(code: string, message: string): { readonly error: object } {
   return { error: { message, type: 'upstream_error', param: null, code } };
 }
+
+export const TOO_MANY_CHOICES: object = errorBody(
+  'too_many_choices',
+  `the reply has more than ${MOST_CHOICES} choices`,
+);

@@ -1,18 +1,15 @@
 import { isRecord } from '../../core/record.ts';
 import type { ToolChoice } from '../../tools/tool-choice.ts';
 import type { ToolOffer, ToolOffers } from '../tool-format.ts';
+import { jsonIn } from './json-text.ts';
 
 /** A request for a chat completion. */
 export type CompletionRequest = Readonly<Record<string, unknown>>;
 
 /** The request that a text is; undefined where it is none. */
 export function requestIn(text: string): CompletionRequest | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isRecord(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = jsonIn(text);
+  return isRecord(body) ? body : undefined;
 }
 
 /** What an answer must call. */

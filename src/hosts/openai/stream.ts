@@ -2,7 +2,8 @@ import { isRecord } from '../../core/record.ts';
 import { messageOf } from '../../core/thrown.ts';
 import { ChunkReader } from './chunks.ts';
 import { EventSplitter, type ServerEvent } from './events.ts';
-import { errorBody, type Reading } from './reading.ts';
+import { jsonIn, written } from './json-text.ts';
+import { errorBody, type Reading, TOO_MANY_CHOICES } from './reading.ts';
 
 const DONE = '[DONE]';
 
@@ -96,30 +97,36 @@ export class EventReader {
   }
 
   #read({ raw, data }: ServerEvent): string {
+    if (this.#isOver) return '';
     if (this.#isDone || data === undefined) return raw;
     if (data === DONE) {
       this.#isDone = true;
       return this.#written(this.#chunks.end(false)) + raw;
     }
-    const chunk = jsonOf(data);
+    const chunk = jsonIn(data);
     if (!isRecord(chunk)) return raw;
     if (isRecord(chunk.error)) {
       this.#isDone = true;
       return this.#written(this.#chunks.end(true)) + raw;
     }
     const read = this.#chunks.read(chunk);
+    if (this.#chunks.hasTooMany) return this.#breakWith(TOO_MANY_CHOICES);
     return read === undefined ? raw : this.#written(read);
   }
 
   /** What was read so far, and an error. */
   #break(code: string, message: string): string {
+    return this.#breakWith(errorBody(code, message));
+  }
+
+  #breakWith(error: object): string {
     this.#isDone = true;
     this.#isOver = true;
-    return this.#written([...this.#chunks.end(true), errorBody(code, message)]) + eventOf(DONE);
+    return this.#written([...this.#chunks.end(true), error]) + eventOf(DONE);
   }
 
   #written(chunks: readonly object[]): string {
-    return chunks.map((chunk) => eventOf(JSON.stringify(chunk))).join('');
+    return chunks.map((chunk) => eventOf(written(chunk))).join('');
   }
 }
 
@@ -129,13 +136,5 @@ function eventOf(data: string): string {
 
 /** Whether an event without a blank line after it is whole, as the last one of some servers is. */
 function isWhole({ data }: ServerEvent): boolean {
-  return data === DONE || (data !== undefined && isRecord(jsonOf(data)));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return data === DONE || (data !== undefined && isRecord(jsonIn(data)));
 }
