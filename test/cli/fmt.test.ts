@@ -48,6 +48,17 @@ describe.concurrent('peglot fmt', () => {
     expect(await readFile(join(cwd, 'good.txt'), 'utf8')).toContain('[CONFIDENCE] 0.9\n');
   });
 
+  test('never writes a file whose text is not all in the model', async () => {
+    const noted = `<!-- owner: ops -->\n\n${CLEAN}`;
+    const cwd = await folderWith({ 'noted.txt': noted });
+    const { code, stderr } = await run(['fmt', '--write', 'noted.txt'], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^peglot: noted\.txt: not formatted, this would be lost: .*owner: ops.*; take it out of the file/m,
+    );
+    expect(await readFile(join(cwd, 'noted.txt'), 'utf8')).toBe(noted);
+  });
+
   test('refuses to write standard input back', async () => {
     const { code, stderr } = await run(['fmt', '--write'], { input: CLEAN });
     expect({ code, stderr }).toEqual({

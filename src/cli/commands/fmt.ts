@@ -30,6 +30,7 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
   const { input } = result;
   if (options.write === true && result.format.name === 'design' && result.parsed.via === 'json')
     throw new Problem(`${input.name}: not formatted, it is JSON`, 'peglot design markdown prints it as Markdown', 1);
+  if (options.write === true) refuseLoss(result);
   const canonical = canonicalText(result);
   if (options.check === true) {
     if (canonical === input.text) return;
@@ -42,6 +43,17 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
     await write(process.stdout.isTTY ? escapeControls(canonical, true) : canonical);
   }
 }
+
+/** What is in no part of the model, such as front matter, would be gone from the file. */
+function refuseLoss({ input, parsed }: ParsedInput): void {
+  const lost = parsed.diagnostics.find(({ code }) => LEFT_OUT.has(code.slice(code.indexOf('/') + 1)));
+  if (lost === undefined) return;
+  const reason = `this would be lost: ${lost.message}`;
+  throw new Problem(`${input.name}: not formatted, ${reason}`, 'take it out of the file, or print without --write', 1);
+}
+
+/** What is said of text that is in no model. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn']);
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
 export function canonicalText({ input, format, parsed }: ParsedInput): string {
