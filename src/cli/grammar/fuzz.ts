@@ -14,6 +14,7 @@ import { raiseExitCode } from '../exit-code.ts';
 import { grammarSources } from '../generate/sources.ts';
 import { numberOf } from '../number-options.ts';
 import { write } from '../output.ts';
+import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
@@ -52,6 +53,8 @@ interface Target {
   sentences(): readonly SentenceArbitrary[];
   /** Its texts, when those are not in `test/corpus`. */
   readonly corpus?: string;
+  /** The rule that its sentences are of, of a grammar by itself: without sentences and texts, nothing tries it. */
+  readonly start?: string;
   /** What its name is on the command line, when that is another. */
   readonly file?: string;
 }
@@ -86,8 +89,9 @@ function targetNamed(name: string): Target {
   const grammar = explainingMistakes(() => readAnnotated(subject.sources).grammar);
   const first = grammar.rules[0]?.name ?? '';
   const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
-  const sentences = (): readonly SentenceArbitrary[] => sentencesOf(grammar, startRules[0] ?? first);
-  return { name, laws: lawsOfGrammar(subject, startRules), sentences };
+  const start = startRules[0] ?? first;
+  const sentences = (): readonly SentenceArbitrary[] => sentencesOf(grammar, start);
+  return { name, laws: lawsOfGrammar(subject, startRules), sentences, start };
 }
 
 async function fuzzTarget(target: Target, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
@@ -100,6 +104,11 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
     `${name}: ${counted(laws.length + more.length, 'law')}, ${counted(corpus.length, 'corpus text')}, seed ${seed}\n`,
   );
   const sentences = target.sentences();
+  if (target.start !== undefined && sentences.length === 0 && corpus.length === 0)
+    throw new Problem(
+      `${name}: no text could be made that ${target.start} reads: nothing was tried`,
+      'name a folder of texts with --corpus, or see whether the rule can match at all',
+    );
   const texts = fuzzTexts(sentences, corpus);
   const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });
   clearProgress();
