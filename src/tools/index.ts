@@ -82,7 +82,8 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
    * What ends a thought that its own marker does not close, in dialects whose models forget that marker.
    *
    * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed after it. Whether it is shows at the end
-   *   of the text, so a stream keeps such a call until then.
+   *   of the text, so a stream keeps such a call until then. It is complete where the model is known to have stopped by
+   *   itself (`finished: true`): else the text may be cut off behind a draft.
    * - `'end-at-once'`: that marker, whatever follows. A stream hands the call out as it comes.
    * - `'closed-only'`: nothing. A call in a thought is never one.
    *

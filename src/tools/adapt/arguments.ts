@@ -368,10 +368,9 @@ export const argumentHandlers: ArgumentHandlers = {
     return reply.once('json-broken');
   },
   MissingQuote: (_, reply) => {
-    const said = reply.once('json-broken');
-    reply.breakCall();
+    reply.leaveOpen();
     reply.values.endOpenText();
-    return said;
+    return false;
   },
   MissingBracket: (node, { values }) => values.missingBracket(node.start),
   MissingRest: (node, reply) => {

@@ -1,8 +1,7 @@
 import type { Range } from '../../core/range.ts';
 import { nameOfId } from '../call-id.ts';
-import type { Dialect, Words } from '../dialects/dialect.ts';
+import type { Words } from '../dialects/dialect.ts';
 import { ParameterReader } from '../parameter.ts';
-import { isBlank } from '../pieces.ts';
 import { cutPart } from './arguments.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -67,21 +66,6 @@ function checkPair(reply: Reply, markers: Pairs | undefined, opening: string, { 
   if (own !== undefined && !reply.reading.source(start, end).endsWith(own)) reply.to.report('wrong-close');
 }
 
-/** Whether a marker that opens a block or a call is in a value. */
-function holdsOpening({ block, call }: Dialect, value: string): boolean {
-  const openings = [...(block?.open ?? []), ...(call?.open ?? [])];
-  return openings.some((opening) => opening !== '' && value.includes(opening));
-}
-
-/** Where the value of a parameter in tags is. */
-export class RawPlace {
-  /** The marker before it. */
-  opening = '';
-  start = 0;
-  /** Where a value ended that nothing closed; -1 where none did. */
-  openEnd = -1;
-}
-
 /** Blocks of calls, the calls in them, and parameters in tags. */
 export const callHandlers: CallHandlers = {
   SectionOpen: (node, reply) => reply.openBlock(node.start, node.end, node.title),
@@ -128,7 +112,6 @@ export const callHandlers: CallHandlers = {
     reply.fences++;
   },
   CallHead: (node, reply) => {
-    reply.raw.openEnd = -1;
     reply.callOpening = reply.reading.source(node.start, node.end);
     // Where only the block has a marker, the next call lacks it.
     if (reply.block !== null && reply.block.calls > 0 && reply.dialect.call?.open[0] === '')
@@ -158,11 +141,10 @@ export const callHandlers: CallHandlers = {
     if (!isWhole) reply.ending.foundCut();
   },
   ParameterHead: (node, reply) => {
-    const { call, dialect, raw, reading, to } = reply;
+    const { call, dialect, reading, to } = reply;
     if (call === null) return;
     if (call.writer.depth === 0) call.writer.begin();
-    raw.opening = reading.source(node.start, node.end);
-    raw.start = node.end;
+    reply.parameterOpening = reading.source(node.start, node.end);
     const readsPython = dialect.parameter?.python === true;
     const said = node.valueType === null ? [] : [{ name: 'type', value: node.valueType.trim() }];
     const attributes = [...(node.attributes ?? []), ...said];
@@ -172,11 +154,10 @@ export const callHandlers: CallHandlers = {
   VerbatimOpen: () => {},
   VerbatimText: (piece, { parameter }) => parameter?.add(piece),
   VerbatimClose: () => {},
-  MissingVerbatimClose: () => {},
+  MissingVerbatimClose: (_, reply) => reply.leaveOpen(),
   Raw: (piece, { parameter }) => parameter?.add(piece),
   RawEnd: (node, reply) => {
-    reply.raw.openEnd = -1;
-    checkPair(reply, reply.dialect.parameter, reply.raw.opening, node);
+    checkPair(reply, reply.dialect.parameter, reply.parameterOpening, node);
     reply.endParameter(true);
   },
 
@@ -209,36 +190,20 @@ export const callHandlers: CallHandlers = {
     reply.breakCall();
     return reply.ending.cut();
   },
-  BadParameterClose: (_, reply) => {
-    reply.raw.openEnd = -1;
+  BadParameterClose: (node, reply) => {
     reply.endParameter(true);
+    // What opens with the right marker closes with it: that of another dialect may be quoted.
+    const { open = [], otherClose = [] } = reply.dialect.parameter ?? {};
+    const isRight = open.some((marker) => marker !== '' && reply.parameterOpening.startsWith(marker));
+    const isOther = otherClose.some((marker) => node.raw.endsWith(marker));
+    return isRight && isOther ? reply.leaveOpen() : {};
   },
-  MissingParameterClose: (node, reply) => {
-    const { dialect, raw, reading, to } = reply;
+  MissingParameterClose: (_, reply) => {
     reply.endParameter(true);
-    raw.openEnd = node.start;
-    // Markers in a value that nothing closes may all be part of it.
-    if (!holdsOpening(dialect, reading.source(raw.start, node.start))) return {};
-    reply.breakCall();
-    reading.cut();
-    to.report('json-broken');
-    return false;
+    return reply.leaveOpen();
   },
+  MissingCallClose: (node, reply) => reply.endCall(node.start, true),
   BadCallClose: (node, reply) => reply.endCall(node.end, true),
-  MissingCallClose: (node, reply) => {
-    const { raw, reading, to } = reply;
-    // Neither the value nor the call closes: what follows may be a part of the value.
-    const isBehindValue = raw.openEnd >= 0 && isBlank(reading.source(raw.openEnd, node.start));
-    if (!isBehindValue || reply.call === null) {
-      reply.endCall(node.start, true);
-      return {};
-    }
-    reply.isInValue = true;
-    reply.endCall(node.start, false);
-    reading.cut();
-    to.report('json-broken');
-    return false;
-  },
   BadCutClose: (node, reply) => {
     if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);
     else if (reply.block?.calls === 0) reply.endCutBlock(node.end);

@@ -187,5 +187,8 @@ export const elementHandlers: ElementHandlers = {
     reply.breakCall();
     return reply.ending.cut();
   },
-  MissingElementClose: (node, { elements }) => elements.close(node.start, true),
+  MissingElementClose: (node, reply) => {
+    reply.elements.close(node.start, true);
+    return reply.leaveOpen();
+  },
 };

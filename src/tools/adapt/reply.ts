@@ -13,7 +13,6 @@ import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
 import { ArgumentReader } from './arguments.ts';
 import type { Bare, Block } from './block.ts';
-import { RawPlace } from './calls.ts';
 import { Elements } from './elements.ts';
 import { Ending, type Said } from './ending.ts';
 import { Message } from './messages.ts';
@@ -47,7 +46,6 @@ export class Reply {
   readonly reasoning: Pieces;
   readonly objects: CallObjects;
   readonly values: ArgumentReader = new ArgumentReader(this);
-  readonly raw: RawPlace = new RawPlace();
   readonly elements: Elements;
   readonly message: Message = new Message(this);
   action: OpenAction = new OpenAction();
@@ -58,6 +56,8 @@ export class Reply {
   parameter: ParameterReader | null = null;
   /** How the call was opened. */
   callOpening = '';
+  /** How the parameter was opened that was read last. */
+  parameterOpening = '';
   /** Words in the call that are text: it is after the call. */
   words = '';
   /** Fences around calls that are open. */
@@ -72,8 +72,8 @@ export class Reply {
   hasJunk = false;
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
-  /** Calls from here on may be in a value that nothing closed: none of them is sure. */
-  isInValue = false;
+  /** A value was opened, and its own marker did not close it: all that is behind may be in it. */
+  #isInValue = false;
   readonly #context: CallContext;
   readonly #turn: Turn | null;
 
@@ -260,7 +260,7 @@ export class Reply {
     this.last = one;
     // Where there are no others, what could not be read may be the arguments.
     const isRead = !this.hasJunk || one.hasArguments;
-    one.finish(end, isComplete && isRead && !this.isInValue, !this.hasParameters && !this.isPython);
+    one.finish(end, isComplete && isRead && !this.#isInValue, !this.hasParameters && !this.isPython);
     this.isPython = false;
     this.text.add(this.words);
     this.words = '';
@@ -281,6 +281,24 @@ export class Reply {
   /** Something of the call is broken off. */
   breakCall(): void {
     if (this.call !== null) this.call.isBroken = true;
+  }
+
+  /**
+   * Nothing closes a value: where it ends is a guess, and what stands behind may be what it quotes. So neither its call is
+   * complete nor any that follows, and the text may be cut off.
+   */
+  leaveOpen(): Said {
+    this.breakCall();
+    this.#isInValue = true;
+    this.reading.cut();
+    if (this.once('json-broken') !== false) this.to.report('json-broken');
+    return {};
+  }
+
+  /** A call stands in a thought that nothing closes: it is a draft where the text is cut off. */
+  endThoughtAtCall(): void {
+    this.#isInValue = true;
+    this.ending.found('open-end');
   }
 
   /** The text ends inside a value: what is open is closed as far as it goes. */
@@ -371,6 +389,6 @@ export class Reply {
     }
     if (wrongKey !== null) this.to.report('wrong-key', { range: wrongKey });
     this.last = call;
-    call.finish(at, isComplete, true);
+    call.finish(at, isComplete && !this.#isInValue, true);
   }
 }

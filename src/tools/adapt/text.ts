@@ -117,5 +117,8 @@ export const textHandlers: TextHandlers = {
   MissingThoughtRest: (_, { ending }) => ending.cut(),
   MissingFenceEnd: (_, { ending, fences }) => (fences > 0 ? ending.missingAtEnd() : false),
   MissingCodeEnd: (_, { ending }) => ending.missingAtEnd(),
-  MissingThoughtClose: markBoth,
+  MissingThoughtClose: (node, reply) => {
+    markBoth(node, reply);
+    if (reply.dialect.breaksThought === true && !reply.reading.isFinished()) reply.endThoughtAtCall();
+  },
 };
