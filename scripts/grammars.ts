@@ -75,7 +75,6 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'json',
     sources: [
       'json.peggy',
-      'json/whole.peggy',
       'json/objects.peggy',
       'json/arrays.peggy',
       'json/brackets.peggy',

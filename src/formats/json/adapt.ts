@@ -18,7 +18,6 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
   const close = ({ end }: Range): void => build.close(end);
   const apart = (): void => build.part();
   return {
-    Whole: (node) => build.whole(node),
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
     LateStart: (node) => build.openLate(node),

@@ -4,11 +4,10 @@ import { passOnDefinition } from '../../engine/defined.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { parseFlat } from './parse-flat.ts';
+import { parseByGrammar, parseQuickly } from './parse-quickly.ts';
 import { type Surveyor, surveyOf } from './read/plain.ts';
 import { readStrictly } from './read/strict.ts';
-import { lazyPlaces, mending, ofPlain } from './results.ts';
-import { Words } from './words.ts';
+import { ofPlain } from './results.ts';
 
 /**
  * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
@@ -40,18 +39,10 @@ export function readJson(text: string, options: JsonOptions, survey: Surveyor = 
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && survey(value, options.maxDepth ?? DEFAULT_DEPTH).isPlain(text))
     return { parsed: ofPlain(value, text, options), isOnlyNotation: true };
-  const flat = value === undefined ? parseFlat(text, options) : undefined;
-  if (flat !== undefined) return { parsed: flat, isOnlyNotation: flat.ok };
+  const quick = value === undefined ? parseQuickly(text, options) : undefined;
+  if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok };
   const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
   return { parsed, isOnlyNotation: false };
-}
-
-/** The same without a quicker way: all mistakes are read, and all that is to be said of the value. */
-export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
-  const words = new Words();
-  const read = byGrammar.parse(text, { ...options, words });
-  const { value, diagnostics, ok, complete, format } = read;
-  return mending({ value, diagnostics, ok, complete, format, via, locate: lazyPlaces(text, options) }, text, words);
 }
 
 // Tools that know the grammar of a format look at its `parse`.

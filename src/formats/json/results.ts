@@ -5,9 +5,8 @@ import type { Code } from './codes.ts';
 import { mended } from './fixes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { readFlatJson } from './read/flat.ts';
-import { flatPlaces } from './read/flat-places.ts';
 import { ValuePlaces } from './read/places.ts';
+import { readQuickly } from './read/quick.ts';
 import type { Words } from './words.ts';
 
 /** The result of a text of which there is nothing to be said. */
@@ -29,18 +28,18 @@ export function mending<Read extends Parsed<Json, Code>>(read: Read, text: strin
   });
 }
 
-/** Finds places when the first one is asked for: most callers never ask. Those of plain JSON are found without nodes. */
-export function lazyPlaces(text: string, options: JsonOptions, isPlain = false): (path: Path) => Range | undefined {
+/** Finds places when the first one is asked for: most callers never ask. Those of usual texts are found without nodes. */
+export function lazyPlaces(text: string, options: JsonOptions, isUsual = false): (path: Path) => Range | undefined {
   let places: ValuePlaces | undefined;
   return (path) => {
-    places ??= (isPlain ? plainPlaces(text, options) : undefined) ?? grammarPlaces(text, options);
+    places ??= (isUsual ? quickPlaces(text, options) : undefined) ?? grammarPlaces(text, options);
     return places.locate(path);
   };
 }
 
-function plainPlaces(text: string, { maxDepth = DEFAULT_DEPTH }: JsonOptions): ValuePlaces | undefined {
-  const flat = readFlatJson(text, maxDepth);
-  return flat && flatPlaces(flat);
+function quickPlaces(text: string, { maxDepth = DEFAULT_DEPTH }: JsonOptions): ValuePlaces | undefined {
+  const places = new ValuePlaces();
+  return readQuickly(text, maxDepth, places) && places;
 }
 
 function grammarPlaces(text: string, options: JsonOptions): ValuePlaces {

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
-import { parseFlat } from '../parse-flat.ts';
+import { parseQuickly } from '../parse-quickly.ts';
 
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson } from './find.ts';
@@ -39,7 +39,7 @@ export function parseAt(stretch: string, offset: number, options: SliceOptions =
 /** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */
 export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Json> | undefined {
   const { format = 'json', ...reading } = options;
-  const read = parseFlat(text, reading);
+  const read = parseQuickly(text, reading);
   return read && embedded(read, 0, format);
 }
 

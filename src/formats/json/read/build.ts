@@ -1,4 +1,3 @@
-import type { WholeNode } from '../../../../generated/json.ts';
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
@@ -12,7 +11,6 @@ import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
 import type { Words } from '../words.ts';
 import { isExact } from './exact.ts';
-import { visitFlat } from './flat.ts';
 import { hasHalf } from './surrogates.ts';
 import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
 
@@ -107,16 +105,6 @@ export class Build {
   }
   #isCut = false;
 
-  /** An object or array that was read in one go, with all that is in it. */
-  whole(node: WholeNode): void {
-    visitFlat(node, {
-      open: (kind, start) => this.open(kind, { start, end: start + 1 }),
-      close: (end) => this.close(end),
-      name: (name, start, end) => this.#nameAt(name, { start, end }),
-      word: (value, start, end, raw) => this.#wordAt(value, { start, end }, raw),
-    });
-  }
-
   /** A closing bracket before a name: what it closes is known when the name is. */
   itemBracket(node: Range): false | undefined {
     if (this.#skipped > 0) return undefined;
@@ -139,14 +127,11 @@ export class Build {
   }
 
   name(node: NameNode): void {
-    this.#nameAt(nameOf(node), node);
-  }
-
-  #nameAt(name: string, range: Range): void {
     if (this.#skipped > 0) return;
-    if (hasHalf(name)) this.#to.report('lone-surrogate', { range });
-    this.#words?.add(range, name);
-    this.#name(name, range);
+    const name = nameOf(node);
+    if (hasHalf(name)) this.#to.report('lone-surrogate', { range: node });
+    this.#words?.add(node, name);
+    this.#name(name, node);
   }
 
   #name(name: string, range: Range): void {
@@ -170,13 +155,9 @@ export class Build {
       if (this.#root === null) this.put(null, node);
       return;
     }
-    this.#wordAt(value, node, rawOf(node));
-  }
-
-  #wordAt(value: string | number | boolean | null, range: Range, raw: string): void {
     if (typeof value === 'number' && (value === 0 || !Number.isSafeInteger(value)))
-      this.put(this.#checked(value, range, raw), range);
-    else this.put(value, range);
+      this.put(this.#checked(value, node, rawOf(node)), node);
+    else this.put(value, node);
   }
 
   put(value: string | number | boolean | null, node: Range): void {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Parsed, Path } from 'peglot';
 import { type Json, parse } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
-import { parseByGrammar } from '../../../src/formats/json/parse.ts';
-import { readFlatJson } from '../../../src/formats/json/read/flat.ts';
+import { parseByGrammar } from '../../../src/formats/json/parse-quickly.ts';
+import { readQuickly } from '../../../src/formats/json/read/quick.ts';
 import { readCase } from '../../corpus-file.ts';
 import { every, runs } from '../../laws/law.ts';
 import { damaged, scratched } from '../../laws/texts.ts';
@@ -25,9 +25,9 @@ function facts({ value, diagnostics, ok, complete, format, locate }: Parsed<Json
   return { value, diagnostics, ok, complete, format, places };
 }
 
-/** Whether the text is read without nodes; what that gives is what the grammar gives, and a stream. */
+/** Whether the text is read quickly; what that gives is what the grammar gives, and a stream. */
 function isSame(text: string): boolean {
-  if (readFlatJson(text, 1000) === undefined) return false;
+  if (readQuickly(text, 1000) === undefined) return false;
   for (const options of [{}, { strict: true }])
     assert.deepStrictEqual(facts(parse(text, options)), facts(parseByGrammar(text, options, 'repaired')), text);
   expectSameStream(text, [text]);
@@ -44,7 +44,7 @@ const written = [
 const LONG = `{"ab": [1, "b", {"c": true, "d": "te} x\\n]", 'e': 12.5e3, f: [[] {}]} None], // g
 "g h": -0.5, "i": {"j": [null, "k}"]}, 'l': 'm, n: o. p', "n": [{"o": "p"}, false]}`;
 
-describe('a text that is read without nodes gives what the grammar gives', () => {
+describe('a text that is read quickly gives what the grammar gives', () => {
   it('for the corpus and the damaged texts, and with other text around them', () => {
     const taken = written.flatMap((text) => [text, `${text}\n`, ` {"a": ${text}, 'b': 1}`, `[${text} {c: 2}]`]);
     expect(taken.filter(isSame).length).toBeGreaterThan(100);

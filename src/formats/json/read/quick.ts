@@ -1,0 +1,298 @@
+import type { Json } from '../model.ts';
+import { isExact } from './exact.ts';
+import type { ValuePlaces } from './places.ts';
+import { mayHoldHalf } from './surrogates.ts';
+import { constantOf } from './values.ts';
+
+/** What the quick reader says of a text. */
+export interface Quick {
+  readonly value: Json;
+  /** A mistake was met: each is a warning, but for a text that ends early. */
+  readonly isDamaged: boolean;
+  /** The text ends inside the value. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Reads a text that is one object or array, alone or in a code fence, with the mistakes that most broken texts have: commas
+ * too many or missing, single quotes or none, constants of other languages, comments, and an end that is cut off. Undefined
+ * at the first thing it does not know, and where more is to be said of the value: then the grammar reads the text. What it
+ * gives is what the grammar gives; a law holds both against each other.
+ */
+export function readQuickly(text: string, maxDepth: number, places?: ValuePlaces): Quick | undefined {
+  if (mayHoldHalf(text)) return undefined;
+  const reader = new QuickReader(text, Math.min(maxDepth, MAX_DEPTH), places);
+  try {
+    return reader.whole();
+  } catch (error) {
+    if (error === UNKNOWN) return undefined;
+    throw error;
+  }
+}
+
+/** Deeper values are read without recursion: by the grammar. */
+const MAX_DEPTH = 1000;
+/** Thrown where the quick reader gives up: most callers are many calls away. */
+const UNKNOWN = Symbol('unknown');
+
+type Container = Json[] | { [key: string]: Json };
+
+const FENCE = /```[A-Za-z0-9_+-]*[ \t]*\r?\n/y;
+const FENCE_END = /[ \t\r\n]*```+[ \t\r\n]*$/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Numbers of a list that may be one: `[1,000]`. */
+const AMOUNTS = /-?\d{1,3}(?:,[1-9]\d\d(?!\d)){0,9},0\d\d(?!\d)/y;
+const CONSTANT = /(?:true|false|null|none|nil|undefined)(?![\w$])/iy;
+const SINGLE = /'[^'"\\\p{Cc}]+'/uy;
+const BARE = /[A-Za-z_$][\w$-]*(?=:)/y;
+const BARE_AHEAD = /[A-Za-z_$][\w$-]*[ \t\r\n]*:/y;
+const QUOTED_AHEAD = /["'][^"'`´“”„‟‘’‚‛＂＇«»\\\r\n]{1,200}["'][ \t\r\n]*:/y;
+const LINE = /[^\r\n]*/y;
+/** What may end a string: in a comment, the grammar looks closer. */
+const QUOTES = /["'`´“”„‟‘’‚‛＂＇«»]/;
+/** What may close a thing that the text is in. */
+const BRACKETS = /[{}[\]]/;
+const UNPLAIN = /[\\\p{Cc}]/u;
+// Where the text ends: in a name, or behind one.
+const CUT_NAME = /["'][\w -]*$/y;
+const CUT_MEMBER = /("[\w .-]+"|'[\w .-]+')[ \t\r\n]*:?[ \t\r\n]*$/y;
+
+class QuickReader {
+  readonly #text: string;
+  readonly #maxDepth: number;
+  readonly #places: ValuePlaces | undefined;
+  #at = 0;
+  #depth = 0;
+  #isDamaged = false;
+  #isCut = false;
+
+  constructor(text: string, maxDepth: number, places: ValuePlaces | undefined) {
+    this.#text = text;
+    this.#maxDepth = maxDepth;
+    this.#places = places;
+  }
+
+  whole(): Quick {
+    this.#blanks();
+    const isFenced = this.#take(FENCE) !== undefined;
+    if (isFenced) this.#isDamaged = true;
+    this.#blanks();
+    // Less than all that an array may begin with: `[INFO]` is a word of prose.
+    if (!this.#is('{') && !/^\[[ \t\r\n]*["'{[\]\-0-9]/.test(this.#text.slice(this.#at, this.#at + 80))) throw UNKNOWN;
+    const value = this.#value(null, 0);
+    if (isFenced && !this.#isCut) {
+      if (this.#take(FENCE_END) === undefined) throw UNKNOWN;
+    } else this.#blanks();
+    if (this.#at < this.#text.length) throw UNKNOWN;
+    return { value, isDamaged: this.#isDamaged, isCut: this.#isCut };
+  }
+
+  #value(container: Container | null, key: string | number): Json {
+    const start = this.#at;
+    if (this.#is('{')) return this.#object(container, key);
+    if (this.#is('[')) return this.#array(container, key);
+    const value = this.#word(Array.isArray(container));
+    this.#note(container, key, value, start, this.#at);
+    return value;
+  }
+
+  #object(around: Container | null, aroundKey: string | number): Json {
+    const object: { [key: string]: Json } = {};
+    this.#open(object, around, aroundKey);
+    this.#gap();
+    while (!this.#closes('}')) {
+      const name = this.#name();
+      if (name === undefined) return this.#cut(object);
+      if (name === '__proto__' || Object.hasOwn(object, name)) throw UNKNOWN;
+      this.#blanks();
+      object[name] = this.#value(object, name);
+      if (this.#isCut || !this.#separator('}')) return this.#cut(object);
+    }
+    return this.#close(object);
+  }
+
+  #array(around: Container | null, aroundKey: string | number): Json {
+    const list: Json[] = [];
+    this.#open(list, around, aroundKey);
+    this.#gap();
+    while (!this.#closes(']')) {
+      if (this.#at >= this.#text.length) return this.#cut(list);
+      list.push(this.#value(list, list.length));
+      if (this.#isCut || !this.#separator(']')) return this.#cut(list);
+    }
+    return this.#close(list);
+  }
+
+  /** A name and its colon; undefined where the text ends in them or before. */
+  #name(): string | undefined {
+    const start = this.#at;
+    if (start >= this.#text.length) return undefined;
+    const bare = this.#take(BARE);
+    if (bare !== undefined) this.#isDamaged = true;
+    const name = bare ?? this.#quoted();
+    this.#blanks();
+    if (name !== undefined && this.#is(':')) {
+      this.#at++;
+      this.#blanks();
+      if (this.#at < this.#text.length) return name;
+    }
+    this.#at = start;
+    // A name that was there before is told as one that comes twice.
+    const isCut = this.#take(CUT_NAME) ?? this.#take(CUT_MEMBER);
+    if (isCut === undefined) throw UNKNOWN;
+    return undefined;
+  }
+
+  /** What parts two members or items, or a closing bracket ahead; false where the text ends. */
+  #separator(bracket: ']' | '}'): boolean {
+    const end = this.#at;
+    this.#gap();
+    if (this.#at >= this.#text.length) return false;
+    if (this.#is(bracket)) return true;
+    if (this.#is(',')) {
+      this.#at++;
+      this.#gap();
+      if (this.#is(bracket)) this.#isDamaged = true;
+      else if (bracket === '}' && this.#at < this.#text.length && !/["']/.test(this.#here) && !this.#sees(BARE_AHEAD))
+        throw UNKNOWN;
+      return this.#at < this.#text.length;
+    }
+    this.#at = end;
+    this.#blanks();
+    const isNext = bracket === '}' ? this.#sees(QUOTED_AHEAD) || this.#sees(BARE_AHEAD) : /["'[{]/.test(this.#here);
+    if (this.#at === end || !isNext) throw UNKNOWN;
+    this.#isDamaged = true;
+    return true;
+  }
+
+  #word(isItem: boolean): Json {
+    const text = this.#quoted() ?? this.#cutText();
+    if (text !== undefined) return text;
+    if (isItem && this.#sees(AMOUNTS)) throw UNKNOWN;
+    const number = this.#take(NUMBER);
+    if (number !== undefined) return numberOf(number);
+    const constant = this.#take(CONSTANT);
+    if (constant !== undefined) {
+      if (!/^(?:true|false|null)$/.test(constant)) this.#isDamaged = true;
+      return constantOf(constant.toLowerCase());
+    }
+    throw UNKNOWN;
+  }
+
+  #quoted(): string | undefined {
+    const single = this.#take(SINGLE);
+    if (single !== undefined) {
+      this.#isDamaged = true;
+      return single.slice(1, -1);
+    }
+    if (!this.#is('"')) return undefined;
+    const start = this.#at;
+    let end = this.#text.indexOf('"', start + 1);
+    while (this.#isEscaped(end)) end = this.#text.indexOf('"', end + 1);
+    if (end === -1) return undefined;
+    this.#at = end + 1;
+    return textOf(this.#text.slice(start, end + 1));
+  }
+
+  /** A string that the text ends in. */
+  #cutText(): string | undefined {
+    if (!this.#is('"')) return undefined;
+    const text = this.#text.slice(this.#at);
+    if (BRACKETS.test(text)) throw UNKNOWN;
+    this.#isCut = true;
+    this.#at = this.#text.length;
+    return textOf(`${text}"`);
+  }
+
+  #isEscaped(at: number): boolean {
+    let slashes = 0;
+    while (this.#text[at - 1 - slashes] === '\\') slashes++;
+    return slashes % 2 === 1;
+  }
+
+  #open(value: Container, around: Container | null, key: string | number): void {
+    if (++this.#depth > this.#maxDepth) throw UNKNOWN;
+    this.#note(around, key, value, this.#at, this.#at + 1);
+    this.#at++;
+  }
+
+  #close(value: Container): Json {
+    this.#depth--;
+    this.#places?.close(value, this.#at);
+    return value;
+  }
+
+  #cut(value: Container): Json {
+    this.#isCut = true;
+    this.#at = this.#text.length;
+    return this.#close(value);
+  }
+
+  #note(container: Container | null, key: string | number, value: Json, start: number, end: number): void {
+    if (container === null) this.#places?.noteRoot(value, { start, end });
+    else this.#places?.note(container, key, value, { start, end });
+  }
+
+  get #here(): string {
+    return this.#text.charAt(this.#at);
+  }
+
+  #is(sign: string): boolean {
+    return this.#text.startsWith(sign, this.#at);
+  }
+
+  #closes(bracket: string): boolean {
+    const closes = this.#is(bracket);
+    if (closes) this.#at++;
+    return closes;
+  }
+
+  #sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#text);
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    if (!this.#sees(pattern)) return undefined;
+    const start = this.#at;
+    this.#at = pattern.lastIndex;
+    return this.#text.slice(start, this.#at);
+  }
+
+  #blanks(): void {
+    while (isBlank(this.#text.charCodeAt(this.#at))) this.#at++;
+  }
+
+  #gap(): void {
+    this.#blanks();
+    while (this.#is('/')) {
+      const start = this.#at;
+      if (this.#is('//')) this.#take(LINE);
+      else this.#at = this.#is('/*') ? this.#text.indexOf('*/', start + 2) + 2 : 0;
+      if (this.#at <= start || QUOTES.test(this.#text.slice(start, this.#at))) throw UNKNOWN;
+      this.#isDamaged = true;
+      this.#blanks();
+    }
+  }
+}
+
+function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+}
+
+function numberOf(raw: string): number {
+  const value = Number(raw);
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !isExact(raw, value))) throw UNKNOWN;
+  return value;
+}
+
+/** A string with its quotes. */
+function textOf(quoted: string): string {
+  if (!UNPLAIN.test(quoted)) return quoted.slice(1, -1);
+  try {
+    const text: string = JSON.parse(quoted);
+    return text;
+  } catch {
+    throw UNKNOWN;
+  }
+}
