@@ -117,11 +117,6 @@ function isCut(grammar: FlatGrammar, mistakes: Int32Array, length: number): bool
   return grammar.mistakes[mistakes[last] ?? 0]?.startsWith('Missing') === true;
 }
 
-/** The number of the nodes of a rule, or of their first alternative. */
-export function kindOf<Kind extends string>({ kinds }: FlatGrammar<Kind>, rule: Kind): number {
-  return kinds.indexOf(rule);
-}
-
 /** Makes something when it is first asked for, and keeps it. */
 export function onceMade<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
