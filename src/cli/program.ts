@@ -123,6 +123,7 @@ export function createProgram(): Command {
     )
     .option('--max-length <characters>', 'the longest text', '4000000')
     .option('--timeout <seconds>', 'the longest time for one call', '10')
+    .option('--workers <number>', 'how many texts are read at once, each in a process of its own', '4')
     .addOption(new Option('--worker').hideHelp())
     .action(lazily(async () => (await import('./mcp/command.ts')).mcp));
 

@@ -8,6 +8,8 @@ export interface WorkshopSettings<Outcome> {
   readonly maxLength: number;
   /** The time for one call, in milliseconds. */
   readonly timeout: number;
+  /** How many processes read at once at most; each is started when it is needed. 1 by default. */
+  readonly workers?: number;
   /** What a call gives that was not done. */
   readonly refused: (problem: string) => Outcome;
   /** The folder of the worker; this process's by default. */
@@ -31,48 +33,83 @@ const MOST_STARTING = 60_000;
 const MEMORY = 1024;
 
 /**
- * Reads texts in a process of its own, so that no text can stop the server or take its memory: a call that takes too long
- * ends with that process, and the next one gets a new one.
+ * Reads texts in processes of their own, so that no text can stop the server or take its memory: a call that takes too long
+ * ends with its process, and the next one gets a new one. A call waits only while all processes read.
  */
 export class Workshop<Task extends { readonly text: string }, Outcome> {
   readonly #settings: WorkshopSettings<Outcome>;
   readonly #waiting: Job<Task, Outcome>[] = [];
-  #worker: ChildProcess | undefined;
-  /** The worker said so in its first message. */
-  #isReady = false;
-  #busy = false;
+  readonly #workers: Worker<Task, Outcome>[];
   readonly #close = (): void => this.close();
 
   constructor(settings: WorkshopSettings<Outcome>) {
     this.#settings = settings;
+    this.#workers = Array.from({ length: settings.workers ?? 1 }, () => new Worker(settings));
     process.once('exit', this.#close);
   }
 
-  /** Does one task, when those before it are done. */
+  /** Does one task, as soon as a worker is free. */
   perform(task: Task): Promise<Outcome> {
     const { maxLength, refused } = this.#settings;
     if (task.text.length > maxLength)
       return Promise.resolve(refused(`the text has ${task.text.length} characters, and the limit is ${maxLength}`));
     if (this.#waiting.length >= MOST_WAITING)
-      return Promise.resolve(refused('too many calls are waiting; try again later'));
+      return Promise.resolve(refused(`${MOST_WAITING} calls are waiting, and that is the limit; try again later`));
     return new Promise((done) => {
       this.#waiting.push({ task, done });
-      this.#next();
+      void this.#next();
     });
   }
 
-  /** Ends the process; no call that waits is done. */
+  /** Ends the processes; no call that waits is done. */
   close(): void {
     process.off('exit', this.#close);
     for (const { done } of this.#waiting.splice(0)) done(this.#settings.refused('the work was stopped'));
-    this.#worker?.kill('SIGKILL');
-    this.#worker = undefined;
+    for (const worker of this.#workers) worker.stop();
   }
 
-  #next(): void {
-    const job = this.#busy ? undefined : this.#waiting.shift();
-    if (job === undefined) return;
-    this.#busy = true;
+  async #next(): Promise<void> {
+    // One that has its process already, before one that has to start.
+    const free = this.#workers.filter(({ isBusy }) => !isBusy);
+    const worker = free.find(({ isStarted }) => isStarted) ?? free[0];
+    const job = worker && this.#waiting.shift();
+    if (worker === undefined || job === undefined) return;
+    job.done(await worker.perform(job.task));
+    void this.#next();
+  }
+}
+
+/** A process that does one task at a time. */
+class Worker<Task, Outcome> {
+  readonly #settings: WorkshopSettings<Outcome>;
+  #process: ChildProcess | undefined;
+  /** The process said so in its first message. */
+  #isReady = false;
+  #isBusy = false;
+
+  constructor(settings: WorkshopSettings<Outcome>) {
+    this.#settings = settings;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  get isStarted(): boolean {
+    return this.#process !== undefined;
+  }
+
+  stop(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+  }
+
+  perform(task: Task): Promise<Outcome> {
+    this.#isBusy = true;
+    return new Promise((done) => this.#begin(task, done));
+  }
+
+  #begin(task: Task, done: (outcome: Outcome) => void): void {
     const worker = this.#started();
     const { timeout } = this.#settings;
     const late = (): void => refuse(`reading took longer than ${timeout / 1000} s; the text is too long or too odd`);
@@ -80,7 +117,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
     let timer: NodeJS.Timeout;
     const begin = (): void => {
       timer = setTimeout(late, timeout);
-      worker.send(job.task);
+      worker.send(Object(task));
     };
     const heard = (message: Outcome): void => {
       if (this.#isReady) end(message, false);
@@ -92,17 +129,16 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
     };
     const gone = (): void => refuse('reading took too much memory');
     const refuse = (problem: string): void => end(this.#settings.refused(problem), true);
-    const end = (outcome: Outcome, stop: boolean): void => {
+    const end = (outcome: Outcome, isOver: boolean): void => {
       clearTimeout(timer);
       worker.off('message', heard);
       worker.off('exit', gone);
-      if (stop) {
+      if (isOver) {
         worker.kill('SIGKILL');
-        this.#worker = undefined;
+        this.#process = undefined;
       }
-      this.#busy = false;
-      job.done(outcome);
-      this.#next();
+      this.#isBusy = false;
+      done(outcome);
     };
     worker.on('message', heard);
     worker.once('exit', gone);
@@ -111,7 +147,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
   }
 
   #started(): ChildProcess {
-    if (this.#worker !== undefined) return this.#worker;
+    if (this.#process !== undefined) return this.#process;
     // Its standard output is not the client's.
     const { program = process.argv[1] ?? '', args, folder } = this.#settings;
     const worker = fork(program, args, {
@@ -124,9 +160,9 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
     worker.unref();
     worker.channel?.unref();
     worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
+      if (this.#process === worker) this.#process = undefined;
     });
-    this.#worker = worker;
+    this.#process = worker;
     this.#isReady = false;
     return worker;
   }

@@ -11,9 +11,16 @@ process.on('message', ({ text }) => {
 });
 `;
 
-async function workshop(timeout: number): Promise<Workshop<{ text: string }, string>> {
+async function workshop(timeout: number, workers = 1): Promise<Workshop<{ text: string }, string>> {
   const program = join(await folderWith({ 'worker.cjs': WORKER }), 'worker.cjs');
-  return new Workshop({ args: [], maxLength: 5, timeout, program, refused: (problem) => `refused: ${problem}` });
+  return new Workshop({
+    args: [],
+    maxLength: 5,
+    timeout,
+    workers,
+    program,
+    refused: (problem) => `refused: ${problem}`,
+  });
 }
 
 test('a workshop answers in turn, and goes on after a call that ended the process or took too long', async () => {
@@ -42,8 +49,20 @@ test('a workshop that is closed is forgotten: nothing of it waits for the end of
 test('a workshop takes so many calls and no more, and refuses those that wait when it is closed', async () => {
   const shop = await workshop(60_000);
   const calls = Array.from({ length: 66 }, () => shop.perform({ text: 'sleep' }));
-  expect(await calls[65]).toBe('refused: too many calls are waiting; try again later');
+  expect(await calls[65]).toBe('refused: 64 calls are waiting, and that is the limit; try again later');
   shop.close();
   const answers = new Set(await Promise.all(calls.slice(0, 65)));
   expect([...answers].sort()).toEqual(['refused: reading took too much memory', 'refused: the work was stopped']);
+});
+
+test('a call that takes long keeps no other one waiting while there is a free worker', async () => {
+  const shop = await workshop(60_000, 2);
+  const slow = shop.perform({ text: 'sleep' });
+  expect(await Promise.all(['one', 'two', 'three'].map((text) => shop.perform({ text })))).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+  shop.close();
+  expect(await slow).toBe('refused: reading took too much memory');
 });

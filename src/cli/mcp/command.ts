@@ -11,6 +11,8 @@ interface McpOptions {
   readonly host: string;
   readonly maxLength: string;
   readonly timeout: string;
+  /** How many texts are read at once. */
+  readonly workers: string;
   readonly worker?: boolean;
 }
 
@@ -24,6 +26,7 @@ export async function mcp(options: McpOptions): Promise<void> {
   }
   const maxLength = numberOf(options.maxLength, '--max-length', 1, 100_000_000);
   const timeout = numberOf(options.timeout, '--timeout', 0.1, 3600) * 1000;
+  const workers = wholeNumberOf(options.workers, '--workers', 1, 64);
   const port = options.http === undefined || options.http === true ? PORT : numberOf(options.http, '--http', 0, 65_535);
   const [{ makeServer }, { Workshop }] = await Promise.all([
     needing('@modelcontextprotocol/server', import('./server.ts')),
@@ -33,6 +36,7 @@ export async function mcp(options: McpOptions): Promise<void> {
     args: ['mcp', '--worker'],
     maxLength,
     timeout,
+    workers,
     refused: (problem) => ({ ok: false, problem }),
   });
   const factory = () => makeServer(workshop);
@@ -62,6 +66,12 @@ function numberOf(value: string, option: string, least: number, most: number): n
     `${option} ${JSON.stringify(value)} is not a number from ${least} to ${most}`,
     'see peglot mcp --help',
   );
+}
+
+function wholeNumberOf(value: string, option: string, least: number, most: number): number {
+  const number = numberOf(value, option, least, most);
+  if (Number.isInteger(number)) return number;
+  throw new Problem(`${option} ${JSON.stringify(value)} is not a whole number`, 'see peglot mcp --help');
 }
 
 /** A module that needs a package which does not come with this one. */
