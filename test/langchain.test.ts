@@ -87,7 +87,7 @@ function toldBy(message: BaseMessage): unknown {
   const { content, tool_call_chunks: given = [], additional_kwargs, response_metadata, id, usage_metadata } = message;
   const calls = given.map(({ id: made, ...call }) => ({
     ...call,
-    ...(made !== undefined && { id: made.slice(0, 5) }),
+    ...(made !== undefined && { id: made.replace(/^[A-Za-z0-9]{9}$/, 'nine letters') }),
   }));
   return { content, calls, additional_kwargs, response_metadata, id, usage_metadata };
 }
@@ -104,14 +104,14 @@ it('gives a message with the calls of a text', async () => {
       "calls": [
         {
           "args": "{"a":1}",
-          "id": "call_",
+          "id": "nine letters",
           "index": 0,
           "name": "add",
           "type": "tool_call_chunk",
         },
         {
           "args": "{"a":1}",
-          "id": "call_",
+          "id": "nine letters",
           "index": 1,
           "name": "add",
           "type": "tool_call_chunk",
@@ -149,9 +149,9 @@ it('streams what each chunk adds', async () => {
   expect(made.map((message) => JSON.stringify(toldBy(message)))).toMatchInlineSnapshot(`
     [
       "{"content":"So:","calls":[],"additional_kwargs":{"reasoning_content":"Hm."},"response_metadata":{}}",
-      "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"name":"add","args":"","id":"call_"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"name":"add","args":"","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
       "{"content":"","calls":[{"type":"tool_call_chunk","index":0,"args":"{\\"a\\":1}"}],"additional_kwargs":{},"response_metadata":{}}",
-      "{"content":"","calls":[{"type":"tool_call_chunk","index":1,"name":"add","args":"","id":"call_"}],"additional_kwargs":{},"response_metadata":{}}",
+      "{"content":"","calls":[{"type":"tool_call_chunk","index":1,"name":"add","args":"","id":"nine letters"}],"additional_kwargs":{},"response_metadata":{}}",
       "{"content":"\\n\\nDone.","calls":[{"type":"tool_call_chunk","index":1,"args":"{\\"a\\":1}"}],"additional_kwargs":{},"response_metadata":{}}",
       "{"content":"","calls":[],"additional_kwargs":{},"response_metadata":{"x":1}}",
     ]

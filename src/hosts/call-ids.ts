@@ -1,9 +1,20 @@
+/** The longest id that servers take back. */
+const LONGEST = 40;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An id that every template takes in the next turn: Mistral's wants nine letters or digits, and refuses all others. */
+function nineLetters(): string {
+  const random = crypto.getRandomValues(new Uint32Array(9));
+  return Array.from(random, (number) => LETTERS[number % LETTERS.length]).join('');
+}
+
 /** The ids of the calls of one answer, by the numbers of these: the model's own, unless another call has it. */
 export class CallIds {
   readonly #ids = new Map<number, string>();
   readonly #make: () => string;
 
-  constructor(make: () => string = () => `call_${crypto.randomUUID()}`) {
+  constructor(make: () => string = nineLetters) {
     this.#make = make;
   }
 
@@ -14,8 +25,8 @@ export class CallIds {
 
   /** Takes a call with the id that the model gave it; gives the one that it has from now on. */
   add(at: number, given: string | undefined): string {
-    const isFree = given !== undefined && given !== '' && ![...this.#ids.values()].includes(given);
-    const id = isFree ? given : this.#make();
+    const fits = given !== undefined && given !== '' && given.length <= LONGEST;
+    const id = fits && ![...this.#ids.values()].includes(given) ? given : this.#make();
     this.#ids.set(at, id);
     return id;
   }

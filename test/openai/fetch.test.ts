@@ -42,7 +42,7 @@ describe('a whole completion', () => {
             reasoning_content: 'Hm.',
             tool_calls: [
               {
-                id: expect.stringMatching(/^call_/),
+                id: expect.stringMatching(/^[A-Za-z0-9]{9}$/),
                 type: 'function',
                 function: { name: 'add', arguments: '{"a":1}' },
               },
@@ -160,7 +160,7 @@ describe('a stream', () => {
       {
         content: 'So:',
         reasoning: 'Hm.',
-        calls: [{ id: expect.stringMatching(/^call_/), name: 'add', arguments: '{"a":1}' }],
+        calls: [{ id: expect.stringMatching(/^[A-Za-z0-9]{9}$/), name: 'add', arguments: '{"a":1}' }],
         finishReason: 'tool_calls',
         findings: [],
       },
